@@ -18,7 +18,7 @@ interface EmptyStateProps {
 /** In place of a list that has nothing in it yet. */
 export function EmptyState({ icon: Icon, title, text, action, heading: Heading = 'p', children }: EmptyStateProps) {
   return (
-    <div className="flex flex-col items-center gap-4 py-8 text-center">
+    <div className="flex flex-col items-center gap-4 pb-4 text-center">
       <Icon aria-hidden="true" className="size-14 text-control" strokeWidth={1} />
       <Heading className={`font-serif text-balance ${Heading === 'h1' ? 'text-title' : 'text-heading'}`}>
         {title}

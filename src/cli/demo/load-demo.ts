@@ -28,7 +28,7 @@ import { productInputMapper } from './demo-product-input.ts'
 import { loadOpinions } from './load-opinions.ts'
 import { type LoadedProduct, loadPrices, loadStoreStock } from './load-prices-and-stock.ts'
 import { type DemoData, readDemo } from './read-demo.ts'
-import { type DemoPicture, storeDemoFiles, storeDemoPictures } from './store-demo-files.ts'
+import { type DemoPicture, storeDemoFiles, storeDemoPictures, storePagePictures } from './store-demo-files.ts'
 
 export interface LoadedDemo {
   demo: DemoData
@@ -51,6 +51,7 @@ export async function loadDemo(
   report(`sklep pokazowy: zdjęcia ${demo.products.length} towarów …`)
   const pictures = await storeDemoPictures(demo.products, config.dataFolder)
   const files = await storeDemoFiles(demo.products, config.dataFolder)
+  const pages = await storePagePictures(demo.pages, config.dataFolder)
   report('sklep pokazowy: konta klientów …')
   await loadClients(shop, accounts, demo.people)
   report('sklep pokazowy: kategorie, towary, historia cen …')
@@ -62,7 +63,7 @@ export async function loadDemo(
     await saveSuppliers(shop, demo.suppliers)
     await saveStores(shop, demo.stores)
     for (const { name, calendar = {} } of demo.stores) await setStoreCalendar(shop, name, calendar)
-    for (const [position, page] of demo.pages.entries()) await publishPage(shop, { ...page, position })
+    for (const [position, page] of pages.entries()) await publishPage(shop, { ...page, position })
     const products = await loadProducts(shop, demo, pictures)
     await loadStoreStock(shop, demo, products)
     await loadPrices(shop, products)

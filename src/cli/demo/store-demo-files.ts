@@ -3,8 +3,10 @@ import { join } from 'node:path'
 import type { AttachedFile } from '#features/catalogue/actions/product-overrides.ts'
 import { type StoredPicture, storePicture } from '#platform/pictures/picture-store.ts'
 import { storeFile } from '#platform/stored-files.ts'
+import { widthsUpTo } from '#shared/picture-widths.ts'
+import { urls } from '#shared/urls.ts'
 import type { DemoProduct } from './demo-product.ts'
-import { demoFolder } from './read-demo.ts'
+import { type DemoPage, demoFolder } from './read-demo.ts'
 
 const concurrency = 4
 
@@ -35,6 +37,25 @@ export async function storeDemoPictures(
     for (const { id, ...picture } of pictures) stored.set(id, [...(stored.get(id) ?? []), picture])
   }
   return stored
+}
+
+const pagePicture = /src="([\w-]+\/\d+\.webp)"/g
+
+/** Copies the pictures of the demo's pages, which are named by their files, into the shop's; returns the pages with their addresses. */
+export async function storePagePictures(pages: DemoPage[], dataFolder: string): Promise<DemoPage[]> {
+  const names = new Set(pages.flatMap(({ html }) => [...html.matchAll(pagePicture)].map(([, name = '']) => name)))
+  const addresses = new Map<string, string>()
+  for (const name of names) {
+    const answer = await storePicture(dataFolder, readFileSync(join(demoFolder, 'pictures', name)))
+    if (!answer.ok) throw new Error(`${name}: ${answer.problem}`)
+    const { file, width, height } = answer.value
+    const address = urls.picture(file, widthsUpTo(width).at(-1) ?? width)
+    addresses.set(name, `src="${address}" width="${width}" height="${height}"`)
+  }
+  return pages.map((page) => ({
+    ...page,
+    html: page.html.replace(pagePicture, (written, name: string) => addresses.get(name) ?? written),
+  }))
 }
 
 /** Copies the download files of demo products into the shop's files. */

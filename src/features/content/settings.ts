@@ -119,7 +119,7 @@ export const homeSectionsSetting: Setting<HomeSection[]> = {
   key: 'content.home',
   default: [],
   description:
-    'Strona główna, lista JSON części: hero (title, text, links, pictures), promises (items: icon, title, text), categories, label (title, label: bestseller | new | recommended), category (title, category: numer), newest, reduced, text (title, text, anchor, picture, link), picture (picture, link), link; pictures to {product, place}; pusta: kategorie i najnowsze towary',
+    'Strona główna, lista JSON części: hero (title, text, links, pictures), promises (items: icon, title, text), categories, label (title, label: bestseller | new | recommended), category (title, category: numer), newest, reduced, opinions (title, products: numery najwyżej trzech), text (title, text, anchor, picture, link), picture (picture, link), link; pictures to {product, place}; pusta: kategorie i najnowsze towary',
   check: readHomeSections,
 }
 

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react'
-import { isRouteErrorResponse, useLocation, useNavigationType } from 'react-router'
+import { isRouteErrorResponse, useLocation, useNavigationType, useRouteLoaderData } from 'react-router'
 import { ProductGrid } from '#features/search/ui/product-grid.tsx'
 import { Button, LinkButton } from '#kit/button.tsx'
 import { useTranslate } from '#kit/messages.tsx'
@@ -9,9 +9,12 @@ import { urls } from '#shared/urls.ts'
 import { CardActions } from '../cards/card-actions.tsx'
 import type { NumberedError, UnavailableData } from '../handle-errors.server.ts'
 import type { ErrorGoods } from '../not-found.server.ts'
+import type { loader } from '../root.server.ts'
 import { errorTexts } from '../texts/error.ts'
 import { frameTexts, popularTexts } from '../texts/frame.ts'
+import { EmptyShelf } from './empty-shelf.tsx'
 import { PopularCategories } from './popular-categories.tsx'
+import { SearchForm } from './search-form.tsx'
 
 export interface ErrorPageProps {
   error: unknown
@@ -24,10 +27,12 @@ export default function ErrorPage({ error, owner }: ErrorPageProps) {
   const { title, text, relatives, money, sent, number } = explainError(error)
   const { search } = useLocation()
   const heading = useScrollToTop()
+  const contact = useContactPage()
   return (
     <div className="page-width py-8 desktop:py-12">
       <title>{t(title) + owner}</title>
       {import.meta.env.SSR && <meta name="robots" content="noindex" /> /* crawlers read what the server writes */}
+      {title === errorTexts.notFound && <EmptyShelf />}
       <h1 ref={heading} tabIndex={-1} className="text-title outline-none">
         {t(title)}
       </h1>
@@ -44,9 +49,19 @@ export default function ErrorPage({ error, owner }: ErrorPageProps) {
           </LinkButton>
         </p>
       ) : (
-        <p className="mt-6">
-          <LinkButton to={urls.home()}>{t(frameTexts.home)}</LinkButton>
-        </p>
+        <>
+          {title === errorTexts.notFound && (
+            <SearchForm label={t(errorTexts.searchAgain)} className="mt-6 max-w-form" />
+          )}
+          <p className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
+            <LinkButton to={urls.home()}>{t(frameTexts.home)}</LinkButton>
+            {title === errorTexts.notFound && contact && (
+              <LinkButton kind="quiet" to={contact}>
+                {t(errorTexts.contact)}
+              </LinkButton>
+            )}
+          </p>
+        </>
       )}
       {relatives?.[0] && money && (
         <section aria-label={t(popularTexts.goods)} className="mt-12">
@@ -61,6 +76,13 @@ export default function ErrorPage({ error, owner }: ErrorPageProps) {
       <PopularCategories />
     </div>
   )
+}
+
+/** The address of the contact page; null where the shop has none in its footer. */
+function useContactPage(): string | null {
+  const slug = 'kontakt'
+  const pages = useRouteLoaderData<typeof loader>('root')?.pages ?? []
+  return pages.some((page) => page.slug === slug) ? urls.content(slug) : null
 }
 
 /** After a long form was sent from its end, scrolls to the error; on loads and 'back' the browser keeps its own scroll position. */

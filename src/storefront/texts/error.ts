@@ -3,7 +3,9 @@ import { defineTexts } from '#shared/text.ts'
 export const errorTexts = defineTexts('error', {
   notFound: 'Nie ma takiej strony',
   notFoundText:
-    'Adres mógł się zmienić albo wkradła się literówka. Wpisz u góry, czego szukasz, albo zacznij od strony głównej.',
+    'Sprawdziliśmy na półkach, pod ladą i\u00a0w\u00a0piecu. Adres mógł się zmienić albo wkradła się literówka. Czego szukasz?',
+  searchAgain: 'Szukaj w\u00a0sklepie',
+  contact: 'Napisz do nas',
   gone: 'Tego produktu już nie sprzedajemy',
   goneText: 'Zniknął z półek na dobre. Może spodoba ci się coś podobnego:',
   broken: 'Coś poszło nie tak po naszej stronie',

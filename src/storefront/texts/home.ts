@@ -14,8 +14,8 @@ export const homeTexts = defineTexts('home', {
   categories: 'Kategorie',
   newest: 'Nowości',
   reduced: 'Taniej',
-  all: 'Zobacz wszystkie',
-  allOf: 'Zobacz wszystkie: {list}',
+  all: 'Wszystkie',
+  allOf: 'Wszystkie: {list}',
 })
 
 /** Rendered on the server only. */

@@ -9,17 +9,22 @@ import { basketPageTexts as texts } from '../texts/page.ts'
 interface EmptyBasketProps {
   categories: { id: number; name: string }[]
   signedIn: boolean
+  /** From which worth of goods delivery is free, as money; undefined: never. */
+  freeFrom: string | undefined
 }
 
+/** As many as fit into one row of a tablet; all of them are in the menu. */
+const mostCategories = 6
+
 /** Says that nothing is in the basket, and where to go: into the catalogue, or to the basket of one's account. */
-export function EmptyBasket({ categories, signedIn }: EmptyBasketProps) {
+export function EmptyBasket({ categories, signedIn, freeFrom }: EmptyBasketProps) {
   const t = useTranslate()
   return (
     <EmptyState
       icon={ShoppingBag}
       heading="h1"
       title={t(texts.empty)}
-      text={t(texts.emptyText)}
+      text={[t(texts.emptyText), freeFrom && t(texts.emptyFreeFrom, { amount: freeFrom })].filter(Boolean).join(' ')}
       action={{ text: t(texts.toShop), to: urls.home() }}
     >
       {!signedIn && (
@@ -28,7 +33,11 @@ export function EmptyBasket({ categories, signedIn }: EmptyBasketProps) {
         </p>
       )}
       {categories.length > 0 && (
-        <CategoryChips categories={categories} label={t(texts.categories)} className="mt-2 max-w-text justify-center" />
+        <CategoryChips
+          categories={categories.slice(0, mostCategories)}
+          label={t(texts.categories)}
+          className="mt-2 justify-center max-tablet:hidden"
+        />
       )}
     </EmptyState>
   )

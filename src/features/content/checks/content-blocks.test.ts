@@ -15,7 +15,7 @@ describe('the home page consists of sections', () => {
   })
 
   test('the sections of the demo are valid', () => {
-    expect(readHomeSections(readDemo().settings['content.home'])).toHaveLength(7)
+    expect(readHomeSections(readDemo().settings['content.home'])).toHaveLength(8)
   })
 
   test.each([
@@ -28,6 +28,8 @@ describe('the home page consists of sections', () => {
     ['a link to an insecure page', [{ kind: 'link', link: { ...link, address: 'http://example.com' } }]],
     ['a picture of no product', [{ kind: 'picture', link, picture: { product: 0 } }]],
     ['an anchor that is none', [{ kind: 'text', title: 'O nas', text: 'My.', anchor: 'O nas' }]],
+    ['opinions of nothing', [{ kind: 'opinions', title: 'Co mówią', products: [] }]],
+    ['opinions of more than a row', [{ kind: 'opinions', title: 'Co mówią', products: [1, 2, 3, 4] }]],
     ['something that nobody knows', [{ ...hero, colour: 'red' }]],
     ['no list', hero],
     ['more than anybody scrolls through', Array.from({ length: 21 }, () => ({ kind: 'newest' }))],

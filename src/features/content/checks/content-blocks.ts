@@ -47,6 +47,11 @@ const homeSection = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('category'), title: sectionTitle.min(1), category: z.int().min(1) }),
   z.strictObject({ kind: z.literal(['newest', 'reduced']), title: sectionTitle.default('') }),
   z.strictObject({
+    kind: z.literal('opinions'),
+    title: sectionTitle.min(1),
+    products: z.array(z.int().min(1)).min(1).max(3),
+  }),
+  z.strictObject({
     kind: z.literal('text'),
     title: sectionTitle.min(1),
     text: z.string().trim().min(1).max(3_000),

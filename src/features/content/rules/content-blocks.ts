@@ -60,6 +60,8 @@ export type HomeSection =
   | { kind: 'label'; title: string; label: (typeof homeLabels)[number] }
   | { kind: 'category'; title: string; category: number }
   | { kind: 'newest' | 'reduced'; title: string }
+  /** What buyers say of these products. */
+  | { kind: 'opinions'; title: string; products: number[] }
   | { kind: 'text'; title: string; text: string; anchor: string; picture: PictureChoice | null; link: TextLink | null }
   | { kind: 'picture'; picture: PictureChoice; link: TextLink }
   | { kind: 'link'; link: TextLink }

@@ -18,6 +18,9 @@ test("a content page formats the seller's phone and account", () => {
 test('a content page links to a map with the way to the seller', () => {
   const seller = { shopName: '', name: '', taxNumber: '', registry: '', email: '', phone: '', bankAccount: '' }
   const values = sellerPlaceholders({ ...seller, street: 'ul. Garncarska 12', postcode: '03-718', city: 'Warszawa' })
+  expect(fillPlaceholders('{seller.map}', values)).toBe(
+    'https://www.openstreetmap.org/search?query=ul.%20Garncarska%2012%2C%2003-718%20Warszawa',
+  )
   expect(fillPlaceholders('{seller.directions}', values)).toBe(
     'https://www.openstreetmap.org/directions?to=ul.%20Garncarska%2012%2C%2003-718%20Warszawa',
   )

@@ -6,13 +6,14 @@ import { settingBlocks, withoutBlocks } from './page-blocks.ts'
 
 /**
  * Returns the seller's placeholders for content pages, formatted: {seller.name}, {seller.phone} …; {seller.phoneNumber} is for
- * links, {seller.identity} is a one-line summary, {seller.directions} the address of a map that shows the way to the shop.
+ * links, {seller.identity} is a one-line summary, {seller.map} the address of a map of the shop, {seller.directions} of one that shows the way to it.
  */
 export function sellerPlaceholders(seller: Seller): Record<string, string> {
   const { phone, bankAccount } = seller
   const written = {
     identity: sellerIdentity(seller),
-    directions: directionsTo(seller),
+    map: mapAddress(seller, 'search?query'),
+    directions: mapAddress(seller, 'directions?to'),
     ...seller,
     phone: formatPhone(phone),
     phoneNumber: phone,
@@ -27,11 +28,10 @@ function sellerIdentity({ name, street, postcode, city, taxNumber, registry }: S
   return [name, street, town, taxNumber && `NIP ${taxNumber}`, registry].filter(Boolean).join(', ')
 }
 
-/** A map with the way to the seller; '' without a street. */
-function directionsTo({ street, postcode, city }: Seller): string {
+/** A map with the seller's address, as this page of OpenStreetMap takes it; '' without a street. */
+function mapAddress({ street, postcode, city }: Seller, page: string): string {
   if (street === '') return ''
-  const address = `${street}, ${postcode} ${city}`.trim()
-  return `https://www.openstreetmap.org/directions?to=${encodeURIComponent(address)}`
+  return `https://www.openstreetmap.org/${page}=${encodeURIComponent(`${street}, ${postcode} ${city}`.trim())}`
 }
 
 /** Fills the {placeholders} of a content page; values are escaped. An unknown placeholder stays. */

@@ -79,10 +79,12 @@ function CourierCards({ couriers }: { couriers: DeliveryPriceText[] }) {
             </div>
           </div>
           <PriceTable {...courier} />
-          {courier.free && <p className="text-small font-semibold text-accent">{courier.free}</p>}
-          {(courier.heaviest || courier.minimum) && (
-            <p className="text-small text-soft">{[courier.minimum, courier.heaviest].filter(Boolean).join('. ')}</p>
-          )}
+          <div className="mt-auto flex flex-col gap-1 rounded-control bg-surface px-3 py-2 text-small empty:hidden">
+            {courier.free && <p className="font-semibold text-accent">{courier.free}</p>}
+            {(courier.heaviest || courier.minimum) && (
+              <p className="text-soft">{[courier.minimum, courier.heaviest].filter(Boolean).join('. ')}</p>
+            )}
+          </div>
         </li>
       ))}
     </ul>

@@ -7,22 +7,24 @@ import { paymentIcons } from './payment-icons.ts'
 export function PaymentWays({ methods, waitDays }: { methods: PaymentMethod[]; waitDays: number }) {
   const t = useTranslate()
   return (
-    <ul className="grid gap-4 tablet:grid-cols-2">
-      {methods.map((method) => {
-        const Icon = paymentIcons[method]
-        return (
-          <li key={method} className="flex gap-3 rounded-panel border border-line bg-raised p-4">
-            <Icon aria-hidden="true" className="size-6 shrink-0 text-accent" strokeWidth={1.5} />
-            <div>
-              <p className="font-semibold">{t(paymentNames[method])}</p>
-              <p className="text-small text-soft">{t(paymentDetails[method])}</p>
-              {waitDays > 0 && deliveryKindFor(method) === 'prepaid' && (
-                <p className="text-small text-soft">{t(paymentTexts.waits, { count: waitDays })}</p>
-              )}
-            </div>
-          </li>
-        )
-      })}
-    </ul>
+    <>
+      <ul className="rounded-panel border border-line bg-raised">
+        {methods.map((method) => {
+          const Icon = paymentIcons[method]
+          return (
+            <li key={method} className="flex gap-3 border-t border-line p-4 first:border-t-0">
+              <Icon aria-hidden="true" className="size-6 shrink-0 text-accent" strokeWidth={1.5} />
+              <div>
+                <p className="font-semibold">{t(paymentNames[method])}</p>
+                <p className="text-small text-soft">{t(paymentDetails[method])}</p>
+              </div>
+            </li>
+          )
+        })}
+      </ul>
+      {waitDays > 0 && methods.some((method) => deliveryKindFor(method) === 'prepaid') && (
+        <p className="mt-3 text-small text-soft">{t(paymentTexts.waits, { count: waitDays })}</p>
+      )}
+    </>
   )
 }

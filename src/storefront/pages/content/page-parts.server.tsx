@@ -1,10 +1,12 @@
 import { headingLevelAfter, lastHeadingOf } from '#features/content/rules/headings.ts'
 import { cutAtBlocks } from '#features/content/rules/page-blocks.ts'
+import { beginsWithPicture } from '#features/content/rules/page-sections.ts'
 import { contentTexts } from '#features/content/texts.ts'
 import type { GridProduct } from '#features/search/ui/product-grid.tsx'
 import { renderStatic } from '#kit/render-static.tsx'
 import { nonBreaking, translate } from '#shared/text.ts'
 import type { PublicShop } from '#shop'
+import { layOutIllustrated } from './illustrated-parts.server.tsx'
 import { getProductRows } from './product-rows.server.ts'
 import { renderSettingBlock } from './setting-blocks.server.tsx'
 
@@ -24,15 +26,16 @@ interface GoodsPart {
 /** Index of the last part whose pictures may be in the first window: below the introduction. */
 const firstRow = 1
 
-/** Cuts a content page at its blocks, and renders those. */
-export async function renderPageParts(shop: PublicShop, html: string): Promise<ShownPart[]> {
+/** Cuts a content page at its blocks, and renders those; an illustrated page is laid out with its pictures. */
+export async function renderPageParts(shop: PublicShop, html: string, isIllustrated: boolean): Promise<ShownPart[]> {
   const parts = cutAtBlocks(html)
   const rows = await getProductRows(shop, parts)
   const shown: ShownPart[] = []
   let before = ''
   for (const [index, part] of parts.entries()) {
     if ('html' in part) {
-      shown.push(part)
+      const isBeforeGoods = 'list' in (parts[index + 1] ?? {})
+      shown.push(...(isIllustrated ? layOutIllustrated(shop, part.html, isBeforeGoods) : [part]))
       before += part.html
     } else if ('block' in part) shown.push({ block: await renderSettingBlock(shop, part.block) })
     else {
@@ -54,16 +57,12 @@ function linkToAll(shop: PublicShop, { address, count }: { address: string; coun
   return { address, words: translate(contentTexts.all, { count }, shop.textOverrides), section }
 }
 
-/** A page with goods that begins with a picture. */
-const pictureFirst = /^\s*<p><img\b[^>]*><\/p>/
-
 /**
  * Returns the parts with the title in the first of them, where that begins with a picture, beside which the title stands (styles: content-page);
  * null for other pages, whose title is above all parts.
  */
 export function withTitleInside(shop: PublicShop, parts: ShownPart[], title: string): ShownPart[] | null {
   const [first, ...others] = parts
-  if (!first || !('html' in first) || !pictureFirst.test(first.html) || !others.some((part) => 'goods' in part))
-    return null
+  if (!first || !('html' in first) || !beginsWithPicture(first.html)) return null
   return [{ html: renderStatic(shop, <h1>{nonBreaking(title)}</h1>) + first.html }, ...others]
 }

@@ -4,6 +4,7 @@ import { detailsTexts } from '#features/catalogue/texts.ts'
 import { findCurrentContent } from '#features/content/queries.ts'
 import { withContactCards } from '#features/content/rules/contact-list.ts'
 import { cutAfterFirstSection, sectionsOf, withHeadingIds } from '#features/content/rules/headings.ts'
+import { cutBeforePicturedSection, isIllustrated } from '#features/content/rules/page-sections.ts'
 import { fillPlaceholders, sellerPlaceholders } from '#features/content/rules/placeholders.ts'
 import type { Seller } from '#features/content/settings.ts'
 import { getSeller } from '#features/content/settings.ts'
@@ -37,9 +38,10 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const question = productId === null ? null : await getProductQuestion(shop, productId)
   const contact = question ? null : contactForm(content.slug, seller, query)
   const text = withContactCards(withHeadingIds(html))
-  const [beginning, rest] = contact ? cutAfterFirstSection(text) : [text, '']
-  const partsBefore = await renderPageParts(shop, beginning)
-  const parts = [...partsBefore, ...(await renderPageParts(shop, rest))]
+  const illustrated = isIllustrated(text)
+  const [beginning, rest] = contact ? (cutBeforePicturedSection(text) ?? cutAfterFirstSection(text)) : [text, '']
+  const partsBefore = await renderPageParts(shop, beginning, illustrated && !contact)
+  const parts = [...partsBefore, ...(await renderPageParts(shop, rest, illustrated))]
   const head: PageHead = {
     title: tabTitle(shop, content.title),
     description: excerpt(parts.map((part) => ('html' in part ? part.html : '')).join(' ')),
@@ -58,7 +60,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
     contact: contact && { ...contact, after: partsBefore.length },
     contents: {
       label: translate(contentTexts.contents, {}, shop.textOverrides),
-      sections: contact || parts.some((part) => 'goods' in part) ? [] : sectionsOf(text),
+      sections: contact || illustrated || parts.some((part) => 'goods' in part) ? [] : sectionsOf(text),
     },
   }
 }

@@ -29,7 +29,7 @@ test('the page about delivery lists couriers with prices, free limits and days, 
     'Za granicę Kurier do Czech',
     'poniedziałek–sobota: co zamówisz do 15:00',
     'Przelew bankowy',
-    'Czekamy na wpłatę 7 dni',
+    'Na wpłatę z góry czekamy 7 dni',
     'Za pobraniem Płacisz przy odbiorze paczki',
     'Masz 14 dni na zwrot',
   ])

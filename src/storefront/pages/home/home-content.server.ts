@@ -14,6 +14,7 @@ import { translate } from '#shared/text.ts'
 import type { PublicShop } from '#shop'
 import { getSettingPlaceholders } from '../../setting-placeholders.server.ts'
 import { emptyHomeTexts, homeTexts } from '../../texts/home.ts'
+import { renderVoices } from './voices.server.tsx'
 
 const rowLength = 4
 
@@ -26,11 +27,16 @@ const defaultSections: HomeSection[] = [
 /** Returns the sections of the home page with their content; empty ones are left out. */
 export async function getHomeSections(shop: PublicShop, chosen: HomeSection[]) {
   const sections = chosen.length > 0 ? chosen : defaultSections
-  const [categories, pictures, rows, placeholders] = await Promise.all([
+  const [categories, pictures, rows, placeholders, voices] = await Promise.all([
     categoryTiles(shop),
     getSectionPictures(shop, sections),
     getProductRows(shop, sections),
     getSettingPlaceholders(shop),
+    Promise.all(
+      sections.map((section) =>
+        section.kind === 'opinions' ? renderVoices(shop, section.title, section.products) : null,
+      ),
+    ),
   ])
   const full = sections.flatMap((section, index) => show(section, index) ?? [])
   const hasOnlyCategories = full.every(({ kind }) => chosen.length === 0 && kind === 'categories')
@@ -60,6 +66,10 @@ export async function getHomeSections(shop: PublicShop, chosen: HomeSection[]) {
         return own[0] ? { ...section, picture: own[0] } : null
       case 'link':
         return section
+      case 'opinions': {
+        const html = voices[index]
+        return html ? { kind: 'html' as const, html } : null
+      }
       default: {
         const products = rows.get(index) ?? []
         const text = section.kind === 'reduced' ? homeTexts.reduced : homeTexts.newest

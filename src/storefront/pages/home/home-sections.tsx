@@ -5,7 +5,7 @@ import { ProductGrid } from '#features/search/ui/product-grid.tsx'
 import { LinkButton } from '#kit/button.tsx'
 import { useTranslate } from '#kit/messages.tsx'
 import { Picture, type PictureSource } from '#kit/picture.tsx'
-import { SkipHydration, useLinkNavigation } from '#kit/static-html.tsx'
+import { SkipHydration, TrustedHtml, useLinkNavigation } from '#kit/static-html.tsx'
 import { nonBreaking } from '#shared/text.ts'
 import { urls } from '#shared/urls.ts'
 import { homeTexts } from '../../texts/home.ts'
@@ -43,6 +43,8 @@ export function HomeSectionView({ section, above }: HomeSectionViewProps) {
           />
         </Link>
       )
+    case 'html':
+      return <Markup html={section.html} />
     case 'link':
       return (
         <p className="page-width mt-16 text-center">
@@ -54,17 +56,22 @@ export function HomeSectionView({ section, above }: HomeSectionViewProps) {
   }
 }
 
+/** What the server has rendered. */
+function Markup({ html }: { html: string }) {
+  return <TrustedHtml onClick={useLinkNavigation()} className="page-width mt-12 desktop:mt-16" html={html} />
+}
+
 /** The heading of a row, with a link to the list that goes on with it. */
 function RowHeading({ title, listAddress }: { title: string; listAddress: string | null }) {
   const t = useTranslate()
   return (
-    <div className="mb-6 flex flex-wrap items-baseline justify-between gap-x-6">
+    <div className="mb-6 flex items-baseline justify-between gap-x-6">
       <h2 className="text-title">{title}</h2>
       {listAddress && (
         <Link
           to={listAddress}
           aria-label={t(homeTexts.allOf, { list: title })}
-          className="inline-flex min-h-11 items-center font-semibold text-accent underline underline-offset-4"
+          className="inline-flex min-h-11 shrink-0 items-center font-semibold text-accent underline underline-offset-4"
         >
           {t(homeTexts.all)}
         </Link>
@@ -119,7 +126,7 @@ function CategoryWindows({ title, categories }: CategoryWindowsProps) {
   const shown = (withPicture.length > 0 ? withPicture : categories).slice(0, maxWindows)
   if (shown.length === 0) return null
   return (
-    <SkipHydration as="section" onClick={follow} className="page-width mt-12 desktop:mt-24">
+    <SkipHydration as="section" onClick={follow} className="page-width mt-12 desktop:mt-16">
       <h2 className="mb-6 text-title">{title}</h2>
       <ul className="six-slides">
         {shown.map(({ picture, ...category }) => (
@@ -164,9 +171,9 @@ function Story({ title, text, anchor, picture, link, isMirrored }: StoryProps) {
       as="section"
       id={anchor || undefined}
       onClick={useLinkNavigation()}
-      className={`below-178 tablet:below-226 desktop:below-151 ${isMirrored ? '' : 'mt-16 bg-surface desktop:mt-24'}`}
+      className={`below-178 tablet:below-226 desktop:below-151 ${isMirrored ? '' : 'mt-12 bg-surface desktop:mt-16'}`}
     >
-      <div className="page-width grid items-center gap-8 py-12 desktop:grid-cols-2 desktop:gap-16 desktop:py-20">
+      <div className="page-width grid items-center gap-8 py-12 desktop:grid-cols-2 desktop:gap-16">
         {picture && (
           <Picture
             picture={picture}

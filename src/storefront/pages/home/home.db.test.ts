@@ -43,13 +43,29 @@ describe('the home page shows what its merchant has chosen', () => {
     expect(headings(page).filter((heading) => !/Koc|Kawa/.test(heading))).toEqual([
       ...['1 Rzeczy, po które sięga się co rano', '2 Najchętniej wybierane'],
       ...['2 Co u nas znajdziesz', '2 Prezenty, których nikt nie schowa na dno szafy', '2 Świeżo na półkach'],
-      '2 Dom, w którym wszystko jest do używania',
+      ...['2 Co mówią, gdy już używają', '2 Dom, w którym wszystko jest do używania'],
     ])
     expect(page).toContain('zamówione od poniedziałku do soboty do 15:00 wysyłamy tego samego dnia')
     expect(page).toContain('<title>Dom Rzeczy: rzeczy do domu, które zostają na lata</title>')
     expect(page).toContain('"@type":"OnlineStore"')
-    expect([...main(page).matchAll(/href="([^"]*)"[^>]*>Zobacz wszystkie</g)].map(([, address]) => address)).toEqual([
+    expect([...main(page).matchAll(/href="([^"]*)"[^>]*>Wszystkie</g)].map(([, address]) => address)).toEqual([
       ...['/produkty/bestsellery', '/produkty/nowosci'],
+    ])
+  })
+
+  test('buyers are quoted whole, beside the mean of all opinions of the shop; a product without a best opinion is left out, and so is the section without one', async () => {
+    const opinions = (products: number[]) => [{ kind: 'opinions', title: 'Co mówią', products }]
+    await set(demo, homeSectionsSetting, opinions([1039, 1001, 1220]))
+    const page = main(await home(demo)).replaceAll('\u00a0', ' ')
+    expect(page).toContain('Nie kapie. Naprawdę nie kapie. Sprawdzałam na białym obrusie.')
+    expect(page).toMatch(/href="\/opinie"[^>]*>★ 4,4 na 5 · 7 opinii o sklepie</)
+    expect([...page.matchAll(/<blockquote/g)]).toHaveLength(2)
+    expect(page).toMatch(/Małgosia o tym:<\/span><a href="\/produkt\/[a-z0-9-]+-1039"/)
+
+    await set(demo, homeSectionsSetting, [...opinions([1220]), { kind: 'newest' }])
+    expect(headings(await home(demo)).filter((heading) => !/Koc|Kawa/.test(heading))).toEqual([
+      '1 Dom Rzeczy',
+      '2 Nowości',
     ])
   })
 
