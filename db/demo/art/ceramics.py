@@ -330,7 +330,7 @@ def mug_round(v):
 
 
 def mug_straight(v):
-    g, i, c = ware(dip=((0, 0, 1), .52), speck=6, stripes=1.9), material('glaze', 'inside'), material('clay', 'clay')
+    g, i, c = ware(dip=((0, 0, 1), .52), speck=11, spots=.03, stripes=1.9), material('glaze', 'inside'), material('clay', 'clay')
 
     def one():
         h, r, t = .92, .42, .04

@@ -79,6 +79,7 @@ WHOLE = ('komplet-espresso-swit', 'komplet-espresso-swit-grafitowy', 'swieczniki
 PACKS = json.load(open(os.path.join(HERE, 'packs.json')))      # goods that show their pack first, with the label of labels.mjs
 IN_SETS = {'zestaw-herbata-u-ani': ['assam-jesienny'], 'zestaw-spokojny-wieczor': ['spokojny-wieczor'], 'zestaw-pierwszy-przelew': ['kawa-miesiaca'],
            'zestaw-trzy-herbaty': ['assam-jesienny', 'sencha-kagoshima', 'spokojny-wieczor'], 'ebook-ceramika-na-co-dzien': ['ebook-ceramika-na-co-dzien']}      # whose labels a set shows, from left to right
+ON_SCREEN = {('ebook-ceramika-na-co-dzien', 2): 'ebook-ceramika-na-co-dzien-24'}      # which label a view shows instead
 TWINS = ('#9db4c0', '#c0714f', '#9caf94', '#3d3f42', '#cfa4a0')     # bowls for products that would look the same as another
 RECOLOUR = {'kalendarz-scienny-2027': {'paper': '#dcd1bf'}, 'miarka-do-kawy-z-klipsem': {'metal': '#b08d4a', 'handle': '#b58a5a', 'cloth': '#efe6d3'}}
 IN_THE_SUN = {'len-naturalny-szary': {'cloth': '#6c6762', 'edge': '#74706a'}}      # in a room's sun its own grey would look cream
@@ -346,6 +347,11 @@ def webp(y, path):
     return b.tell(), q
 
 
+def labels_in(slug, n):
+    """whose labels its n-th picture shows, from left to right"""
+    return [ON_SCREEN[slug, n]] if (slug, n) in ON_SCREEN else IN_SETS.get(slug, ())
+
+
 def main():
     a = sys.argv[1:]
     if a and a[0] == '--try':
@@ -356,7 +362,7 @@ def main():
     force = '--force' in a
     folder = a[a.index('--products') + 1] if '--products' in a else os.path.join(HERE, '..', 'products')
     only = a[a.index('--only') + 1:] if '--only' in a else None
-    jobs, missing, looks = [], [], {}
+    jobs, printed_pages, missing, looks = [], [], [], {}
     for f in sorted(glob.glob(os.path.join(folder, '*.json'))):
         for p in json.load(open(f)):
             if only and p['slug'] not in only:
@@ -369,11 +375,15 @@ def main():
             if looks[same] > 1 and 'bowl' in (art.get('colours') or {}):
                 art = dict(art, colours=dict(art['colours'], bowl=TWINS[looks[same] % len(TWINS)]))
             for n in range(1, max(2, len(p.get('pictures', []))) + 1):
+                flat = os.path.join(CACHE, 'pages', p['slug'], f'{n}.png')
+                if os.path.exists(flat):
+                    printed_pages.append((flat, p['slug'], n))
+                    continue
                 model, shape, pack, view = art.get('model'), SHAPE.get(p['slug']), PACKS.get(p['slug']), n
                 if pack and (n == 1 or model == 'coffee-pack'):
                     model, shown = pack['shape'] if n == 1 else model, dict(colours=pack, labels=[label_of(p['slug'])])
                 else:
-                    view, shown = n - 1 if pack else n, dict(art, labels=[label_of(s) for s in IN_SETS.get(p['slug'], ())])
+                    view, shown = n - 1 if pack else n, dict(art, labels=[label_of(s) for s in labels_in(p['slug'], n)])
                     if shape and (view == 2 or shape not in CLOSE):
                         model = shape
                     view = 3 - view if view <= 2 and p['slug'] in WHOLE else view
@@ -399,6 +409,9 @@ def main():
             print(f'{slug}/{n} needed quality {q}')
         if total % 20 == 0:
             json.dump(done, open(done_file, 'w'))
+    for flat, slug, n in printed_pages:      # of pages.mjs, as they are
+        webp(np.asarray(Image.open(flat).convert('RGB'), np.float32) / 255, os.path.join(OUT, slug, f'{n}.webp'))
+        total += 1
     json.dump(done, open(done_file, 'w'))
     print(f'{total} pictures written, {len(jobs)} in all; without a render: {len(missing)} of {sorted({m for _, _, m in missing})}')
 

@@ -2,6 +2,7 @@
 import { mkdirSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from 'playwright-core'
+import { faces } from './faces.mjs'
 import { ornaments } from './ornaments.mjs'
 
 const art = import.meta.dirname
@@ -10,14 +11,8 @@ const packs = read('packs.json')
 const producers = Object.fromEntries(read('../producers.json').map(({ slug, name }) => [slug, name]))
 const products = readdirSync(join(art, '../products')).flatMap((file) => read(`../products/${file}`))
 const target = join(process.env.ART_CACHE ?? join(art, 'cache'), 'labels')
-const face = (family, file, range) => {
-  const bytes = readFileSync(join(art, `../../../node_modules/@fontsource-variable/${file}-normal.woff2`)).toString('base64')
-  return `@font-face { font-family: ${family}; font-weight: 200 900; unicode-range: ${range}; src: url(data:font/woff2;base64,${bytes}) }`
-}
-const [plain, extended] = ['U+0-FF, U+2013', 'U+100-24F']
 const style = `
-  ${face('Name', 'fraunces/files/fraunces-latin-opsz', plain)} ${face('Name', 'fraunces/files/fraunces-latin-ext-opsz', extended)}
-  ${face('Text', 'source-sans-3/files/source-sans-3-latin-wght', plain)} ${face('Text', 'source-sans-3/files/source-sans-3-latin-ext-wght', extended)}
+  ${faces}
   body { margin: 0 }
   main { box-sizing: border-box; width: 1100px; height: 1060px; padding: 64px 70px; display: flex; flex-direction: column; font: 600 54px/1 Text; overflow: hidden; position: relative }
   header, footer { display: flex; justify-content: space-between; align-items: baseline; white-space: nowrap }

@@ -116,27 +116,22 @@ def text_lines(ink, w, top, n, step=.062, seed=1):
     return [shape([(0, 0), (w * (1 if k % 6 != 5 else rng.uniform(.3, .7)), 0), (w * (1 if k % 6 != 5 else .5), .018), (0, .018)], ink, (-w / 2, top - k * step)) for k in range(n)]
 
 
-def reader(p, a, ink, cover):
-    """an e-book reader lying on its back, showing the cover or a page"""
+def reader(p, a):
+    """an e-book reader lying on its back, on whose screen develop.py lays the cover or a page"""
     body = material('gloss', fixed=(.035, .035, .038), rough=.5)
     o = [slab('body', round_rect(1.25, 1.72, .10), 0, .075, body, .03, 4), place(slab('screen', round_rect(1.06, 1.42, .012, 2), 0, .004, p, 0, smooth=False), (0, .06, .075))]
-    page = []
-    if cover:
-        page.append(sheet('cover', lambda u, v: (1.06 * (u - .5), 1.42 * (v - .5), 0 * u), 2, 2, a, 0))
-    else:
-        page += text_lines(ink, .86, .56, 8) + text_lines(ink, .86, -.30, 6, seed=3)
-        page.append(shape([(.20 * math.cos(t), .17 * math.sin(t)) for t in np.linspace(math.pi, TAU, 21)] + [(.22, .02), (-.22, .02)], a, (0, -.06)))
+    page = [sheet('page', lambda u, v: (1.06 * (u - .5), 1.42 * (v - .5), 0 * u), 2, 2, a, 0)]
     return o + place(page, (0, .06, .080))
 
 
 def ebook(v):
-    p, a = material('paper', 'paper', base=.7), material('paper', 'accent', base=.4, printed=v == 1)      # the cover comes from labels.mjs
-    ink, wood = material('paper', fixed=(.20, .19, .18)), material('wood', fixed=(.45, .29, .16), grain=(1, 8, 8))
+    p, a = material('paper', 'paper', base=.7), material('paper', 'accent', base=.4, printed=True)      # of labels.mjs and pages.mjs
+    wood = material('wood', fixed=(.45, .29, .16), grain=(1, 8, 8))
     if v == 1:
-        o = place(reader(p, a, ink, True), (0, .86, 0)); place(o, (0, -.04, .10), (68, 0, 0))
+        o = place(reader(p, a), (0, .86, 0)); place(o, (0, -.04, .10), (68, 0, 0))
         place(rbox('foot', (1.0, .62, .10), wood, .03), (0, .15, 0)); place(rbox('lip', (1.0, .09, .20), wood, .03), (0, -.16, 0)); place(rbox('prop', (.5, .10, 1.0), wood, .03), (0, .26, .05), (-22, 0, 0))
         return dict(rot=-24, elev=14, fill=.66)
-    place(reader(p, a, ink, False), (-.45, 0, 0), (0, 0, 9))
+    place(reader(p, a), (-.45, 0, 0), (0, 0, 9))
     from ceramics import cup
     c, inside = material('clay', fixed=(.42, .29, .19)), material('glaze', fixed=(.76, .71, .62))
     place(cup(.95, .44, .34, inside, inside, c), (.95, .75, 0), (0, 0, -20))

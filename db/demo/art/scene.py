@@ -340,10 +340,10 @@ KINDS = {
 }
 
 
-def material(kind, part=None, fixed=None, pattern=False, rough=None, base=None, weave=32.0, stripes=1.6, dip=((0, 0, 1), .5), speck=7.0,
+def material(kind, part=None, fixed=None, pattern=False, rough=None, base=None, weave=32.0, stripes=1.6, dip=((0, 0, 1), .5), speck=7.0, spots=.11,
              grain=(1, 9, 9), scale=1.0, rings=0.0, vary=0.0, printed=False):
     """part: name of a colour key; fixed: a linear colour that products cannot change; pattern: True if the part takes the pattern of its product, or the name of the one
-    it takes in a set of patterned things; printed: develop.py lays a product's label over its uv"""
+    it takes in a set of patterned things; speck: how many speckles a unit has, spots: by how much the largest ones are larger; printed: develop.py lays a product's label over its uv"""
     ro, sp, me, ba, bu = KINDS[kind]
     ro = ro if rough is None else rough
     ba = ba if base is None else base
@@ -440,7 +440,7 @@ def material(kind, part=None, fixed=None, pattern=False, rough=None, base=None, 
             gingham = g.m('MULTIPLY', g.m('ADD', s1, s2), .5)
             vo = g.n('ShaderNodeTexVoronoi', {'Vector': O, 'Scale': speck, 'Randomness': .8})
             rr = g.n('ShaderNodeSeparateRGB', {0: vo.outputs['Color']})
-            rad = g.m('MULTIPLY_ADD', g.m('POWER', rr.outputs[0], 4.0), .11, .035)
+            rad = g.m('MULTIPLY_ADD', g.m('POWER', rr.outputs[0], 4.0), spots, .035)
             dd = g.m('SUBTRACT', vo.outputs['Distance'], rad)
             spk = g.step(dd, .02, -.015)
             vo2 = g.n('ShaderNodeTexVoronoi', {'Vector': O, 'Scale': speck * 3.1})
