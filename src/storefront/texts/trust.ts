@@ -15,6 +15,7 @@ export const trustTexts = defineTexts('trust', {
     many: '{count}\u00a0dni na zwrot rzeczy bez personalizacji',
     other: '{count}\u00a0dnia na zwrot rzeczy bez personalizacji',
   },
+  digital: 'Za twoją zgodą dostaniesz to od razu; prawo odstąpienia wtedy wygasa',
   payment: 'Płatność:',
   /** Shorter than the names in the order, where there are many. */
   transfer: 'przelew',

@@ -6,7 +6,7 @@ import { returnDaysSetting } from '#features/orders/settings.ts'
 import { isOnline, methodsWithoutCourier, type PaymentMethod } from '#features/payments/rules/payment-methods.ts'
 import { paymentNames } from '#features/payments/texts/payments.ts'
 import { markedMethods } from '#features/payments/ui/payment-marks.tsx'
-import { type Text, translate } from '#shared/text.ts'
+import { type Message, type Text, translate } from '#shared/text.ts'
 import type { PublicShop } from '#shop'
 import { trustTexts } from '../texts/trust.ts'
 
@@ -31,9 +31,10 @@ export function getTrustPromises(shop: PublicShop, offers: SizeOffer[], someCour
   const marked = markedMethods(methods)
   const others = methods.filter((method) => !marked.includes(method))
   const names = others.map((method) => lowerFirst(translate(nameOf(method, methods), {}, shop.textOverrides)))
+  const returns = returnsText(sold)
   const days = { count: shop.settings.get(returnDaysSetting) }
   return {
-    returns: sold.every(canBeReturned) ? translate(returnsText(sold), days, shop.textOverrides) : null,
+    returns: returns && translate(returns, days, shop.textOverrides),
     payment:
       methods.length > 0
         ? { title: translate(trustTexts.payment, {}, shop.textOverrides), methods: marked, others: names.join(', ') }
@@ -45,8 +46,14 @@ export function getTrustPromises(shop: PublicShop, offers: SizeOffer[], someCour
   }
 }
 
-const returnsText = (offers: SizeOffer[]) =>
-  offers.some(({ configurator }) => configurator.length > 0) ? trustTexts.returnsUnpersonalized : trustTexts.returns
+/** What holds for all of them of the right of withdrawal: of what is delivered as data, that it ends then (point 13). */
+function returnsText(offers: SizeOffer[]): Message['text'] | null {
+  if (offers.every(({ product }) => product.kind === 'virtual')) return trustTexts.digital
+  if (!offers.every(canBeReturned)) return null
+  return offers.some(({ configurator }) => configurator.length > 0)
+    ? trustTexts.returnsUnpersonalized
+    : trustTexts.returns
+}
 
 /**
  * Whether the right of withdrawal holds, at least without what a buyer may have added by choice: not for files and services, nor for what is made to the buyer's own wish (art. 38

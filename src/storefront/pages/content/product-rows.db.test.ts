@@ -60,7 +60,8 @@ test('each row leads to the whole list that it begins, under the name of its sec
 })
 
 test('the gift guide begins with a picture of one of its products', async () => {
-  const [, file = ''] = /<img src="\/obrazki\/([0-9a-f]{64})-1280\.webp"[^>]* alt="Pudełka/.exec(await read(guide)) ?? []
+  const [, file = ''] =
+    /<img src="\/obrazki\/([0-9a-f]{64})-1280\.webp"[^>]* alt="Pudełka/.exec(await read(guide)) ?? []
   const { database } = application.appContext
   const shown = await database.query.selectFrom('picture').select('width').where('file', '=', file).execute()
   expect(shown).toEqual([{ width: 1080 }])

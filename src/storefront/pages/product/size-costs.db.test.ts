@@ -86,7 +86,7 @@ test('the line below the button follows the settings: days to return, payment me
   await expect.poll(() => shop().settings.get(paymentMethodsSetting)).toEqual(['transfer'])
   expect([...before, await trustLine(mug)]).toEqual([
     ['14 dni na zwrot', 'Płatność: przelew bankowy, za pobraniem', 'Zapakujemy na prezent, wybierzesz to w koszyku'],
-    ['Płatność: przelew bankowy'],
+    ['Za twoją zgodą dostaniesz to od razu; prawo odstąpienia wtedy wygasa', 'Płatność: przelew bankowy'],
     ['30 dni na zwrot', 'Płatność: przelew bankowy'],
   ])
 })
