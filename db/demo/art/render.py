@@ -32,7 +32,7 @@ def main():
         elif a == '--force': force = True
         else: todo += [a] if ':' in a else [a + ':1', a + ':2']
     known = models()
-    composed = {k: f for m in ('rooms', 'tables', 'shop', 'breakfast', 'linen', 'worn', 'beside', 'details') for k, f in importlib.import_module(m).VIEWS.items()}
+    composed = {k: f for m in ('rooms', 'tables', 'breakfast', 'worn', 'beside', 'details') for k, f in importlib.import_module(m).VIEWS.items()}
     for shot in todo or [f'{m}:{v}' for v in (1, 2) for m in known] + list(composed):
         name, v = shot.split(':')
         folder = os.path.join(cache, f'{name}-{v}')
