@@ -38,6 +38,11 @@ export const descriptionTexts = defineTexts('listing', {
   readLess: 'Zwiń',
 })
 
+/** Below the few goods that filters have left; rendered on the server alone. */
+export const moreTexts = defineTexts('moreOfCategory', {
+  ofCategory: 'Z tej samej kategorii',
+})
+
 export const listTexts = defineTexts('list', {
   count: { one: '{count} produkt', few: '{count} produkty', many: '{count} produktów', other: '{count} produktu' },
   sort: 'Sortuj',

@@ -19,6 +19,7 @@ import { listTexts } from '../../texts/listing.ts'
 import { listAddress } from '../listing/list-request.ts'
 import { findRememberedList, type LoadedListing, loadListing } from '../listing/listing.server.ts'
 import { categoryFootMarkup, categoryHeadMarkup } from './category-head.server.tsx'
+import { moreOfCategoryMarkup } from './more-of-category.server.tsx'
 
 /** A category with a page of its products; 404 when it does not exist, and a redirect from other addresses to its canonical one. */
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
@@ -41,10 +42,12 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const chosen = countChosen(state.filters)
   const head = categoryHead(shop, category, { path, list, chosen, breadcrumbs })
   const whole = list.page === 1 && chosen === 0
+  const shown = unpack(list.products).map(({ id }) => id)
+  const more = chosen > 0 ? moreOfCategoryMarkup(shop, { category: category.id, found: list.count, shown }) : ''
   return {
     head,
     top: breadcrumbsMarkup(shop, breadcrumbs) + (await categoryHeadMarkup(shop, category, whole)),
-    bottom: whole ? categoryFootMarkup(shop, category.descriptionBottom) : '',
+    bottom: whole ? categoryFootMarkup(shop, category.descriptionBottom) : await more,
     listing,
     money: shop.currency.format,
   }

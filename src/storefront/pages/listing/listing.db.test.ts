@@ -36,6 +36,21 @@ describe('a category, without scripts', () => {
     }
   })
 
+  test('where filters leave less than a row, the most popular others of the category follow', async () => {
+    const few = await read(`${ceramics}?filter_price=119-119`)
+    expect(shownCount(few)).toBeGreaterThan(0)
+    const [found = '', others = ''] = few.split('tej samej kategorii')
+    const cards = (html: string) =>
+      html
+        .split('<article')
+        .slice(1)
+        .map((card) => /\/produkt\/[^"]*-(\d+)"/.exec(card)?.[1])
+    expect(cards(others).length).toBe(4)
+    expect(cards(found).length).toBe(shownCount(few))
+    expect(cards(others).filter((id) => cards(found).includes(id))).toEqual([])
+    expect(await read(`${ceramics}?filter_price=-500`)).not.toContain('tej samej kategorii')
+  })
+
   test('B7.12 applies what the form sends, and each selected value links to the list without it', async () => {
     const [one, two] = makers(await read(ceramics))
     const sent = `filter_price_from=&filter_price_to=500&filter_producer=${two?.id}&filter_producer=${one?.id}`
