@@ -83,7 +83,7 @@ export const goodsListLeads = defineTexts('goodsListLead', {
     many: '{count}\u00a0rzeczy taniej, nawet o\u00a0{percent}%.',
     other: '{count}\u00a0rzeczy taniej, nawet o\u00a0{percent}%.',
   },
-  promocjeUntil: 'Pierwsza obniżka kończy się {day}.',
+  promocjeUntil: 'Najbliższa obniżka kończy się {day}.',
   promocjeLowest: 'Przy każdej cenie podajemy najniższą z\u00a030\u00a0dni przed obniżką.',
   bestsellery: 'Rzeczy, po które wracacie najczęściej. Pierwsze są te, które kupujecie najchętniej.',
 })

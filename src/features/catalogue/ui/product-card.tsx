@@ -67,8 +67,8 @@ interface CardLayoutProps {
 }
 
 /**
- * A product in a list: picture, name, price; the whole card is a link. A card that says less than others of its row has its free space below the
- * name, so that prices and buttons stand in line.
+ * A product in a list: picture, name, price; the whole card is a link. Prices follow the names, so that they stand
+ * in line; what a card says less than others of its row is free space above its button.
  */
 function CardLayout({
   product,
@@ -109,13 +109,12 @@ function CardLayout({
             )}
           </p>
         )}
-        <Heading className="mb-auto font-sans text-base leading-6 font-normal tracking-normal text-wrap">
+        <Heading className="font-sans text-base leading-6 font-normal tracking-normal text-wrap">
           {link({
             className: 'after:absolute after:inset-0 group-hover:underline',
             children: nonBreaking(product.name),
           })}
         </Heading>
-        <ColourSwatches versions={product.colours} current={product.id} onClick={onColour} />
         {label === 'free' && <p className="font-semibold">{t(productTexts.free)}</p>}
         {label === 'phone' && <p className="text-small text-soft">{t(productTexts.priceByPhone)}</p>}
         {label === 'points' && (
@@ -123,6 +122,7 @@ function CardLayout({
         )}
         {label === 'price' && children}
         {product.sizesInStock && <p className="text-small text-soft">{nonBreaking(product.sizesInStock)}</p>}
+        <ColourSwatches versions={product.colours} current={product.id} onClick={onColour} />
       </div>
       <FavouriteSlot product={product} anchor={anchor} />
     </article>

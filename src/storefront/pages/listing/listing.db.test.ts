@@ -204,7 +204,7 @@ test('the list of reductions begins with the greatest, and says how many there a
   expect(html).toContain('<option value="obnizka" selected="">Największa obniżka</option>')
   expect(html).toMatch(
     new RegExp(
-      `${shownCount(html)}\u00a0rzeczy taniej, nawet o\u00a0${shown[0]}%\\. Pierwsza obniżka kończy się \\d+\\s\\p{L}+`,
+      `${shownCount(html)}\u00a0rzeczy taniej, nawet o\u00a0${shown[0]}%\\. Najbliższa obniżka kończy się \\d+\\s\\p{L}+`,
       'u',
     ),
   )

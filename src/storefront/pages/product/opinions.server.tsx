@@ -48,7 +48,7 @@ function RatingLink({ count, sum }: ProductPage['rating']) {
   return (
     <a
       href="#opinie"
-      className="inline-flex min-h-6 items-center gap-2 text-small text-soft underline underline-offset-4"
+      className="mt-2 inline-flex min-h-6 items-center gap-2 text-small text-soft underline underline-offset-4"
     >
       <MeanStars mean={sum / count} />
       {t(ratingTexts.onPage, { mean: meanRating({ count, sum }), count })}
