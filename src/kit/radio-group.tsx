@@ -6,7 +6,7 @@ export interface RadioOption {
   label: ReactNode
   /** A second, less prominent line. */
   detail?: ReactNode
-  /** An icon as trusted HTML, before the label. */
+  /** An icon as trusted HTML, before the label, and what `order-last` puts behind it. */
   icon?: string | undefined
   /** Shown at the end of the card, a cost for example. */
   aside?: ReactNode
@@ -59,7 +59,7 @@ export function RadioGroup(props: RadioGroupProps) {
               onChange={() => onChange?.(option.value)}
               className={layout === 'row' ? 'sr-only' : 'size-5 shrink-0 accent-accent outline-none'}
             />
-            {option.icon && <TrustedHtml as="span" html={option.icon} />}
+            {option.icon && <TrustedHtml as="span" className="contents" html={option.icon} />}
             <span className="flex grow flex-col">
               <span className={layout === 'row' ? '' : 'font-semibold'}>{option.label}</span>
               {option.detail && <span className="text-small whitespace-pre-line text-soft">{option.detail}</span>}

@@ -17,7 +17,7 @@ interface GoodsPicturesProps {
 export function GoodsPictures({ goods: { count, first }, most }: GoodsPicturesProps) {
   const hidden = count - most
   return (
-    <div aria-hidden="true" className="flex items-center gap-2 self-start">
+    <div aria-hidden="true" className="flex flex-wrap items-center gap-2 self-start">
       {first.slice(0, most).map(({ name, picture }) => (
         <div
           key={`${name} ${picture?.file}`}

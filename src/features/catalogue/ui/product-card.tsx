@@ -100,10 +100,10 @@ function CardLayout({
       <Badge product={product} state={state} sale={sale} />
       <div className="my-3 flex grow flex-col gap-0.5">
         {(product.producer || product.rating) && (
-          <p className="flex flex-wrap justify-between gap-x-2 text-small text-soft">
+          <p className="flex justify-between gap-x-2 text-small text-soft">
             <span>{product.producer}</span>
             {product.rating && (
-              <span role="img" aria-label={product.rating.words}>
+              <span role="img" aria-label={product.rating.words} className="shrink-0">
                 {product.rating.short}
               </span>
             )}

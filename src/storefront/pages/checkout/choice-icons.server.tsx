@@ -21,7 +21,7 @@ export function choiceIcons(
         shop,
         <>
           <Icon aria-hidden="true" className="size-6 shrink-0 text-accent" strokeWidth={1.5} />
-          <span aria-hidden="true" className="absolute top-2 right-4 flex gap-2">
+          <span aria-hidden="true" className="order-last flex flex-col gap-1 text-center tablet:flex-row">
             <PaymentMarks methods={[method]} />
           </span>
         </>,

@@ -124,7 +124,7 @@ function Piece({ piece }: { piece: PagePiece }) {
       </ul>
     )
   return (
-    <dl className="mt-6 flex flex-wrap justify-between gap-x-10 gap-y-3 rounded-panel bg-accent-wash p-5">
+    <dl className="mt-6 grid grid-cols-2 justify-between gap-x-10 gap-y-3 rounded-panel bg-accent-wash p-5 desktop:flex">
       {piece.figures.map(({ name, value }) => (
         <div key={name} className="flex flex-col-reverse">
           <dt className="text-small text-soft">

@@ -155,7 +155,7 @@ function HowToPay({ order, balance, until, online }: HowToPayProps) {
   const money = useMoney()
   const amount = money(balance.due)
   return (
-    <section className="flex flex-col gap-3">
+    <section className="flex flex-col gap-5">
       <h2 className="text-heading">{t(paymentTexts.howToPay)}</h2>
       {balance.isPaid && <p>{t(paymentTexts.nothingToPay)}</p>}
       {online && (

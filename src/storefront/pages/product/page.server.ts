@@ -55,7 +55,7 @@ import { getDeliveryCosts, getInstalments } from './size-costs.server.tsx'
 import { sizeDetails } from './size-details.server.ts'
 import { findSizeGuide } from './size-guide.server.ts'
 import { sizeQuestion } from './size-question.ts'
-import { getProductLinks, trustMarkup } from './static-parts.server.tsx'
+import { getProductLinks, productTrustMarkup } from './static-parts.server.tsx'
 
 /** The buy form that was sent without scripts and refused; null: the page is asked for as usual. */
 const refusedForm = createContext<Record<string, string | undefined> | null>(null)
@@ -146,7 +146,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
       contact,
       sizeGuide,
       sizeQuestion: sizeQuestion(sizes, translate(names.choose, {}, shop.textOverrides), sizeGuide !== null),
-      trust: trustMarkup(shop, offers.slice(0, 1)),
+      trust: productTrustMarkup(shop, offers.slice(0, 1)),
       links: getProductLinks(shop, product, link),
       idPrefix,
       money: currency.format,

@@ -12,7 +12,7 @@ import { TrustLine } from '../../trust/trust-line.tsx'
 import { getTrustPromises } from '../../trust/trust-promises.server.ts'
 
 /** What the shop promises of a product, as HTML below its button; '' for nothing. */
-export function trustMarkup(shop: PublicShop, offers: SizeOffer[]): string {
+export function productTrustMarkup(shop: PublicShop, offers: SizeOffer[]): string {
   return renderStatic(shop, <TrustLine promises={getTrustPromises(shop, offers)} />)
 }
 

@@ -33,6 +33,7 @@ import {
   refusedAddress,
   renderAccountPage,
 } from '../rows/list-rows.server.tsx'
+import { SuggestedGoods, suggestionsFor } from '../rows/suggested-goods.server.tsx'
 import type { Route } from './+types/page'
 
 /** A list of the client; 404 for somebody else's. The address reports the last action. */
@@ -46,6 +47,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const state: EntriesState = { order: list.sort, usual: list.sort, page: found.page }
   const path = urls.shoppingList(list)
   const error = listRefusalMessage(query, shop.textOverrides)
+  const listed = found.rows.flatMap(({ entry }) => entry?.product.id ?? [])
+  const suggested = await suggestionsFor(shop, { to: listed, without: listed })
   const html = renderAccountPage(
     shop,
     path,
@@ -62,6 +65,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
         error={error}
       />
       <ListPagination path={path} state={state} pages={found.pages} />
+      <SuggestedGoods {...suggested} />
     </>,
   )
   return data({ tab: tabTitle(shop, list.name), html, money: shop.currency.format }, { status: error ? 422 : 200 })

@@ -58,7 +58,7 @@ function ProductsForPoints({ products, balance }: ProductsForPointsProps) {
             return (
               <li key={product.id} className="flex flex-col">
                 <ProductCard product={product} />
-                <p className={`text-small ${missing > 0 ? 'text-soft' : 'text-success'}`}>
+                <p className={`mt-2 text-small ${missing > 0 ? 'text-soft' : 'text-success'}`}>
                   {missing > 0 ? t(pointsTexts.missing, { count: missing }) : t(pointsTexts.affordable)}
                 </p>
               </li>
