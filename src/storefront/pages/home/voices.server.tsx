@@ -97,6 +97,7 @@ function Voices({ title, total, voices }: VoicesProps) {
           </li>
         ))}
       </ul>
+      <p className="mt-4 max-w-text text-small text-soft">{t(voicesTexts.chosen)}</p>
     </>
   )
 }
