@@ -70,7 +70,8 @@ test('A6.5 B6.4 B6.5 a company registers with its NIP, which its order has; its 
   const invoice = { wantsInvoice: 'on', invoiceName: 'Wrona i syn', invoiceTaxNumber: '526-104-08-28' }
   const invoicePlace = { invoiceStreet: 'Długa', invoiceStreetNumber: '5', invoicePostcode: '31-146' }
   const order = orderForm(page, { ...invoice, ...invoicePlace, invoiceCity: 'Kraków' })
-  const placed = await pageText(browser, (await redirectOf(browser.send('/zamowienie', order))) ?? '')
+  const address = (await redirectOf(browser.send('/zamowienie', order))) ?? ''
+  const placed = await pageText(browser, (await redirectOf(browser.get(address))) ?? '') // within the account
   expect(placed).toContain('NIP 5261040828')
   expect(placed).toContain('16,25 zł netto')
   const product = () => pageText(browser, `/produkt/kubek-netto-${mugId}`)
