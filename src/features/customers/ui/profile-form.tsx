@@ -45,10 +45,10 @@ export function ProfileForm({ countries, refusal, companyProblem, ...part }: Pro
         <BirthDateField {...part} />
       </PersonFields>
       <DataSection title={texts.address}>
-        <p className="col-span-full text-small text-soft">{t(texts.addressLead)}</p>
+        {!part.values.street && <p className="col-span-full text-small text-soft">{t(texts.addressLead)}</p>}
         <AddressAndPhone {...part} countries={countries} />
       </DataSection>
-      <Button>{t(accountTexts.save)}</Button>
+      <Button className="self-start">{t(accountTexts.save)}</Button>
     </Form>
   )
 }

@@ -69,9 +69,10 @@ export default function Pay({ loaderData: loaded, actionData }: Route.ComponentP
             {methods.length > 0 && (
               <div className="flex gap-3 text-small text-soft">
                 <LockKeyhole aria-hidden="true" className="size-5 shrink-0 text-accent" strokeWidth={1.5} />
-                <p>
-                  {t(payTexts.safe)} {t(isDemo ? payTexts.demo : payTexts.operator)}
-                </p>
+                <div>
+                  <p>{t(payTexts.safe)}</p>
+                  <p className="mt-2">{t(isDemo ? payTexts.demo : payTexts.operator)}</p>
+                </div>
               </div>
             )}
           </div>
