@@ -50,7 +50,7 @@ describe('without scripts', () => {
       await page.getByRole('button', { name: 'Zapłać kodem' }).click()
       await page.getByText('Potwierdź płatność w aplikacji banku').first().waitFor()
       await page.waitForURL(/zmiana=zaplacone/) // by itself
-      await page.getByText('Zapłacone. Dziękujemy!').waitFor()
+      await page.getByText('Płatność się udała.').waitFor()
       await page.getByText('opłacone', { exact: true }).waitFor()
     })
   })

@@ -49,7 +49,7 @@ export const payTexts = defineTexts('payments.pay', {
   noHttps: 'Kartą można zapłacić tylko na stronie szyfrowanej (https).',
   operator: 'Płatność obsługuje Przelewy24 (PayPro S.A.). Przekażemy tam numer zamówienia, kwotę i\u00a0e-\u2060mail.',
   demo: 'To sklep pokazowy: nikt nie pobierze pieniędzy. Kod 000000 jest zły, 111111 wygasł, 222222 bank odrzuca, każdy inny płaci.',
-  paid: 'Zapłacone. Dziękujemy!',
+  paid: 'Płatność się udała.',
   changed: 'Zapłacisz zwykłym przelewem. Dane są niżej.',
 })
 

@@ -36,7 +36,7 @@ test.each<[Condition[], Benefit[], string, string]>([
   [
     [{ kind: 'value', from: 10_000 }],
     [{ kind: 'free_delivery' }, { kind: 'points', points: 2 }],
-    'darmowa dostawa, 2 punkty programu lojalnościowego',
+    'darmowa dostawa, 2 punkty w\u00a0prezencie',
     'przy zakupach od 100,00 zł',
   ],
   [
@@ -48,7 +48,7 @@ test.each<[Condition[], Benefit[], string, string]>([
   [
     [{ kind: 'period', from: '2026-12-05T17:00:00Z', to: '2027-01-01T11:00:00Z' }],
     [{ kind: 'nth_cheaper', nth: 3, percent: '50' }],
-    'co 3. sztuka, najtańsza, 50% taniej',
+    'najtańsza z\u00a0każdych 3 sztuk o\u00a050% taniej',
     'od 5 grudnia o 18:00; do 1 stycznia 2027 o 12:00',
   ],
   [

@@ -8,7 +8,7 @@ import type { Promotion } from './promotion.ts'
 
 /** A promotion as people read it. */
 export interface PromotionWords {
-  /** 'co 3. sztuka, najtańsza, 50% taniej' */
+  /** 'najtańsza z każdych 3 sztuk o 50% taniej' */
   gives: string
   /** 'na towary z kategorii Herbata', 'przy zakupach od 100,00 zł'; empty when it always applies. */
   when: string[]

@@ -59,11 +59,11 @@ describe('B1.4 the page of an order, without JavaScript', () => {
   test('a notice of an old or invented address is shown only while it is true', async () => {
     const { browser, page, number } = await buyMug(undefined, { payment: 'transfer' })
     const said = async (notice: string) => pageText(browser, `${page}?zmiana=${notice}`)
-    expect(await said('zaplacone')).not.toContain('Zapłacone. Dziękujemy!')
+    expect(await said('zaplacone')).not.toContain('Płatność się udała.')
     expect(await said('anulowane')).not.toContain('Zamówienie jest anulowane.')
     expect(await said('przelew')).toContain('Zapłacisz zwykłym przelewem')
     await pay(number, 'first')
-    expect(await said('zaplacone')).toContain('Zapłacone. Dziękujemy!')
+    expect(await said('zaplacone')).toContain('Płatność się udała.')
     expect(await said('przelew')).not.toContain('Zapłacisz zwykłym przelewem')
   })
 
