@@ -47,6 +47,7 @@ export function OrderView({ data, answer, inAccount = false }: OrderViewProps) {
   const t = useTranslate()
   const needsMoney = !isOver(order.status) && !(balance.isPaid && order.totalGross > 0)
   const needsTransfer = needsMoney && !balance.isPaid && !isCollectedOnDelivery(order.paymentMethod)
+  const howToPay = <HowToPay order={order} balance={balance} until={data.payUntil} online={data.online} />
   const { setBasketCount } = usePersonal()
   useEffect(() => {
     if (!isNew) return
@@ -77,8 +78,9 @@ export function OrderView({ data, answer, inAccount = false }: OrderViewProps) {
         className={`grid grid-cols-[minmax(0,1fr)] gap-y-10 print:gap-4 ${inAccount ? 'gap-x-8 wide:grid-cols-[minmax(0,1fr)_20rem]' : 'gap-x-12 desktop:grid-cols-[minmax(0,1fr)_24rem]'} desktop:grid-rows-[auto_1fr]`}
       >
         <div className="flex flex-col gap-10 desktop:row-span-2 print:gap-4">
+          {needsTransfer && howToPay}
           <NextStep next={data.next} promise={data.promise} progress={data.progress} />
-          {needsMoney && <HowToPay order={order} balance={balance} until={data.payUntil} online={data.online} />}
+          {needsMoney && !needsTransfer && howToPay}
           <OrderParcels shipments={data.shipments} looseParcels={data.looseParcels} />
           <OrderGoods order={order} pictures={data.pictures} links={data.ratings.lines} />
           {data.ratings.shop && (
