@@ -58,7 +58,7 @@ test('A9.16 the menu opens by keyboard with five columns, 320 px high and 30 px 
       return [gridTemplateColumns.split(' ').length, minHeight, paddingTop, paddingBottom]
     })
     expect(look).toEqual([5, '320px', '30px', '30px'])
-    await expect.poll(loadedPictures).toEqual([true, 2])
+    await expect.poll(loadedPictures).toEqual([true, 3])
     await expectAccessible(page)
     const closed = async () => {
       await page.keyboard.press('Escape') // the listener is loaded with the first focus
