@@ -1,12 +1,10 @@
+import { fullRow } from '#features/hotspots/rules.ts'
 import { categoryIds } from '#features/search/views/listing.ts'
 import { getPricedProducts } from '#features/search/views/priced-products.ts'
 import type { PublicShop } from '#shop'
 import { moreTexts } from '../../texts/listing.ts'
 import { renderListPart } from '../listing/list-head.server.tsx'
 import { SuggestedGoods } from '../rows/suggested-goods.server.tsx'
-
-/** Of the goods in one row of large views. */
-const fullRow = 4
 
 /**
  * Returns a row of the category's most popular goods as HTML, below the few that filters have left; '' where they fill a row, or there are no others.

@@ -43,11 +43,14 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const head = categoryHead(shop, category, { path, list, chosen, breadcrumbs })
   const whole = list.page === 1 && chosen === 0
   const shown = unpack(list.products).map(({ id }) => id)
-  const more = chosen > 0 ? moreOfCategoryMarkup(shop, { category: category.id, found: list.count, shown }) : ''
+  const [top, more] = await Promise.all([
+    categoryHeadMarkup(shop, category, whole),
+    chosen > 0 ? moreOfCategoryMarkup(shop, { category: category.id, found: list.count, shown }) : '',
+  ])
   return {
     head,
-    top: breadcrumbsMarkup(shop, breadcrumbs) + (await categoryHeadMarkup(shop, category, whole)),
-    bottom: whole ? categoryFootMarkup(shop, category.descriptionBottom) : await more,
+    top: breadcrumbsMarkup(shop, breadcrumbs) + top,
+    bottom: whole ? categoryFootMarkup(shop, category.descriptionBottom) : more,
     listing,
     money: shop.currency.format,
   }
