@@ -9,7 +9,7 @@ import { basketPageTexts as texts } from '../texts/page.ts'
 interface EmptyBasketProps {
   categories: { id: number; name: string }[]
   signedIn: boolean
-  /** From which worth of goods delivery is free, as money; undefined: never. */
+  /** From which worth of goods some delivery is free, as money; undefined: never. */
   freeFrom: string | undefined
 }
 

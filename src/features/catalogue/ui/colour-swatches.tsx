@@ -17,7 +17,7 @@ interface ColourSwatchesProps {
   onClick?: MouseEventHandler<HTMLElement>
 }
 
-/** The colours of a product between the name and the price of its card, each a link to the product in it. */
+/** The colours of a product below what its card says of the price, each a link to the product in it. */
 export function ColourSwatches({ versions, current, onClick }: ColourSwatchesProps) {
   const t = useTranslate()
   if (versions.length === 0) return null

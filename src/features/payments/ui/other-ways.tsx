@@ -3,9 +3,9 @@ import { Form } from '#kit/form.tsx'
 import { useTranslate } from '#kit/messages.tsx'
 import { isOnline, type PaymentMethod } from '../rules/payment-methods.ts'
 import { payTexts } from '../texts/online.ts'
-import { paymentDetails, paymentNames } from '../texts/payments.ts'
+import { paymentDetails } from '../texts/payments.ts'
 import { paymentIcons } from './payment-icons.ts'
-import { PaymentMarks } from './payment-marks.tsx'
+import { MarkedPaymentName } from './payment-marks.tsx'
 
 interface OtherWaysProps {
   methods: PaymentMethod[]
@@ -34,16 +34,12 @@ export function OtherWays({ methods, chosen }: OtherWaysProps) {
 function Way({ method, isChosen }: { method: PaymentMethod; isChosen: boolean }) {
   const t = useTranslate()
   const Icon = paymentIcons[method]
-  const name = t(paymentNames[method])
   return (
     <li className="flex flex-wrap items-center gap-x-6 gap-y-3 p-5 tablet:px-6">
       <div className="flex grow basis-72 gap-3">
         <Icon aria-hidden="true" className="size-6 shrink-0 text-accent" strokeWidth={1.5} />
         <div>
-          <p className="flex flex-wrap items-center gap-2">
-            <span className="font-semibold">{name}</span>
-            <PaymentMarks methods={[method]} />
-          </p>
+          <MarkedPaymentName method={method} />
           <p className="text-small text-soft">{t(details[method] ?? paymentDetails[method])}</p>
         </div>
       </div>

@@ -1,4 +1,6 @@
+import { useTranslate } from '#kit/messages.tsx'
 import type { PaymentMethod } from '../rules/payment-methods.ts'
+import { paymentNames } from '../texts/payments.ts'
 
 /** Who takes the money, by the names that buyers look for; the same in every language. */
 const marks: Partial<Record<PaymentMethod, string[]>> = {
@@ -12,7 +14,7 @@ export function markedMethods(methods: PaymentMethod[]): PaymentMethod[] {
   return methods.filter((method) => method in marks)
 }
 
-/** The marks of payment methods, typeset: pictures of them would be those of their owners. Without a mark: nothing. Rendered on the server only. */
+/** The marks of payment methods, typeset: pictures of them would be those of their owners. Without a mark: nothing. */
 export function PaymentMarks({ methods }: { methods: PaymentMethod[] }) {
   return markedMethods(methods)
     .flatMap((method) => marks[method] ?? [])
@@ -24,4 +26,15 @@ export function PaymentMarks({ methods }: { methods: PaymentMethod[] }) {
         {mark}
       </span>
     ))
+}
+
+/** The name of a payment method, with its marks. */
+export function MarkedPaymentName({ method }: { method: PaymentMethod }) {
+  const t = useTranslate()
+  return (
+    <p className="flex flex-wrap items-center gap-2">
+      <span className="font-semibold">{t(paymentNames[method])}</span>
+      <PaymentMarks methods={[method]} />
+    </p>
+  )
 }

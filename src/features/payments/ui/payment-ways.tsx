@@ -1,8 +1,8 @@
 import { useTranslate } from '#kit/messages.tsx'
 import { deliveryKindFor, type PaymentMethod } from '../rules/payment-methods.ts'
-import { paymentDetails, paymentNames, paymentTexts } from '../texts/payments.ts'
+import { paymentDetails, paymentTexts } from '../texts/payments.ts'
 import { paymentIcons } from './payment-icons.ts'
-import { PaymentMarks } from './payment-marks.tsx'
+import { MarkedPaymentName } from './payment-marks.tsx'
 
 /** How the shop is paid; with the days that it waits for money in advance, 0: as long as it takes. */
 export function PaymentWays({ methods, waitDays }: { methods: PaymentMethod[]; waitDays: number }) {
@@ -16,10 +16,7 @@ export function PaymentWays({ methods, waitDays }: { methods: PaymentMethod[]; w
             <li key={method} className="flex gap-3 border-t border-line p-4 first:border-t-0">
               <Icon aria-hidden="true" className="size-6 shrink-0 text-accent" strokeWidth={1.5} />
               <div>
-                <p className="flex flex-wrap items-center gap-2">
-                  <span className="font-semibold">{t(paymentNames[method])}</span>
-                  <PaymentMarks methods={[method]} />
-                </p>
+                <MarkedPaymentName method={method} />
                 <p className="text-small text-soft">{t(paymentDetails[method])}</p>
               </div>
             </li>
