@@ -28,6 +28,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   if (!customer) throw new Error(`client ${customerId} does not exist`)
   const addresses = await getCustomerAddresses(shop, customerId)
   const favourites = new Map((await getFavouriteEntries(shop)).map(({ entry }) => [entry.product.id, entry]))
+  const points = (await getVisitorPoints(shop)) ?? 0
   return {
     ...pageTitles(shop, translate(accountTexts.accountTitle, {}, shop.textOverrides)),
     customer,
@@ -36,8 +37,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       : url.searchParams.has('link')
         ? ('sent' as const)
         : ('needed' as const),
-    points: (await getVisitorPoints(shop)) ?? 0,
-    forPoints: await getForPoints(shop),
+    points,
+    forPoints: points > 0 ? await getForPoints(shop) : null,
     address: addresses.find(({ kind }) => kind === 'delivery') ?? addresses[0] ?? null,
     orders: await getListedOrders(shop, { customerId, limit: newestOrders }),
     orderCount: await countOrders(shop, customerId),

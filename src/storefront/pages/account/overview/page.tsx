@@ -68,7 +68,7 @@ function Tiles({ data: { customer, points, forPoints, address, favourites, lists
       <AccountTile title={texts.pointsTitle} to={urls.rebates()} action={texts.usePoints}>
         <p className="font-serif text-title tabular-nums">{points}</p>
         <p className="text-soft">{t(points > 0 ? texts.pointsLead : texts.noPoints)}</p>
-        {points > 0 && <GoodsPictures goods={forPoints} most={4} />}
+        {forPoints && <GoodsPictures goods={forPoints} most={4} />}
       </AccountTile>
       <AccountTile title={texts.shoppingLists} to={urls.shoppingLists()} action={texts.changeLists}>
         {lists.length === 0 && <p className="text-soft">{t(texts.noLists)}</p>}
