@@ -1,6 +1,6 @@
 import { newSince } from '#features/search/queries/newest-and-reduced.ts'
 import type { GoodsListName } from '#features/search/rules/goods-lists.ts'
-import { getReductionFacts } from '#features/search/views/listing.ts'
+import { getReductionFacts } from '#features/search/views/reductions.ts'
 import { dayInWords, untilInWords } from '#shared/day.ts'
 import { type Text, translate } from '#shared/text.ts'
 import type { PublicShop } from '#shop'
