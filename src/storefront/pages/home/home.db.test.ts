@@ -60,6 +60,7 @@ describe('the home page shows what its merchant has chosen', () => {
     expect(page).toContain('Nie kapie. Naprawdę nie kapie. Sprawdzałam na białym obrusie.')
     expect(page).toMatch(/href="\/opinie"[^>]*>★ 4,4 na 5 · 7 opinii o sklepie</)
     expect([...page.matchAll(/<blockquote/g)]).toHaveLength(2)
+    expect(page).toContain('To wybrane opinie z pięcioma gwiazdkami.')
     expect(page).toMatch(/Małgosia o tym:<\/span><a href="\/produkt\/[a-z0-9-]+-1039"/)
 
     await set(demo, homeSectionsSetting, [...opinions([1220]), { kind: 'newest' }])
