@@ -1,4 +1,5 @@
 import { ShoppingBag } from 'lucide-react'
+import { Link } from 'react-router'
 import { CategoryChips } from '#features/catalogue/ui/category-chips.tsx'
 import { EmptyState } from '#kit/empty-state.tsx'
 import { useTranslate } from '#kit/messages.tsx'
@@ -8,16 +9,18 @@ import { basketPageTexts as texts } from '../texts/page.ts'
 
 interface EmptyBasketProps {
   categories: { id: number; name: string }[]
+  /** Lists of goods of all categories. */
+  lists: { name: string; address: string }[]
   signedIn: boolean
   /** From which worth of goods some delivery is free, as money; undefined: never. */
   freeFrom: string | undefined
 }
 
-/** As many as fit into one row of a tablet; all of them are in the menu. */
-const mostCategories = 6
+/** As many as fit into one row with the lists; all of them are in the menu. */
+const mostCategories = 5
 
 /** Says that nothing is in the basket, and where to go: into the catalogue, or to the basket of one's account. */
-export function EmptyBasket({ categories, signedIn, freeFrom }: EmptyBasketProps) {
+export function EmptyBasket({ categories, lists, signedIn, freeFrom }: EmptyBasketProps) {
   const t = useTranslate()
   return (
     <EmptyState
@@ -37,7 +40,15 @@ export function EmptyBasket({ categories, signedIn, freeFrom }: EmptyBasketProps
           categories={categories.slice(0, mostCategories)}
           label={t(texts.categories)}
           className="mt-2 justify-center max-tablet:hidden"
-        />
+        >
+          {lists.map(({ name, address }) => (
+            <li key={address}>
+              <Link to={address} className="chip">
+                {name}
+              </Link>
+            </li>
+          ))}
+        </CategoryChips>
       )}
     </EmptyState>
   )

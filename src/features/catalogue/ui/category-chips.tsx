@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { urls } from '#shared/urls.ts'
 
@@ -6,10 +7,12 @@ interface CategoryChipsProps {
   /** The name of the list, where no heading names it. */
   label?: string
   className: string
+  /** Further items. */
+  children?: ReactNode
 }
 
 /** Links into the catalogue, where a page has nothing else to show. */
-export function CategoryChips({ categories, label, className }: CategoryChipsProps) {
+export function CategoryChips({ categories, label, className, children }: CategoryChipsProps) {
   return (
     <ul aria-label={label} className={`flex flex-wrap gap-2 ${className}`}>
       {categories.map((category) => (
@@ -19,6 +22,7 @@ export function CategoryChips({ categories, label, className }: CategoryChipsPro
           </Link>
         </li>
       ))}
+      {children}
     </ul>
   )
 }

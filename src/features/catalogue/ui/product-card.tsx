@@ -101,7 +101,7 @@ function CardLayout({
       <div className="my-3 flex grow flex-col gap-0.5">
         {(product.producer || product.rating) && (
           <p className="flex justify-between gap-x-2 text-small text-soft">
-            <span>{product.producer}</span>
+            <span className="truncate">{product.producer}</span>
             {product.rating && (
               <span role="img" aria-label={product.rating.words} className="shrink-0">
                 {product.rating.short}

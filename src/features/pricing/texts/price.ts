@@ -8,7 +8,8 @@ export const priceTexts = defineTexts('price', {
   perUnit: 'za {unit}',
   regular: 'Cena regularna:',
   beforeReduction: 'Przed obniżką:',
-  lowest: 'Najniższa cena z 30 dni przed obniżką: {amount}',
+  /** One line of a card: 'price' is said by the amount. */
+  lowest: 'Najniższa z 30 dni przed obniżką: {amount}',
   recommended: 'Cena sugerowana: {amount}',
   tiers: 'Kupując więcej, płacisz mniej',
   next: 'Jeszcze {left} {unit} i cena spadnie do {amount}',

@@ -29,7 +29,7 @@ export async function noResultsAdvice(
   const bestsellers = await getPricedProducts(shop, await labelledProductIds(shop, 'bestseller', limit))
   const popular = bestsellers.map((product) => withoutLabel(product, 'bestseller'))
   const [categories, phrases] = [await findNearestCategories(shop, text, limit), await getStartPhrases(shop)]
-  return { words: [...new Set(words)], categories, phrases, popular }
+  return { words: [...new Set(words)], categories, phrases: phrases.slice(0, limit), popular }
 }
 
 function wordsOf(tokens: UnderstoodText['tokens']): string[] {

@@ -60,7 +60,7 @@ test('an answer without suggestions is a failure, and is not cached', async () =
 })
 
 test.each([
-  [true, 3],
+  [true, 5],
   [false, 6],
 ])('on a small view, %s, %i products leave room for phrases and categories', async (matches, shown) => {
   vi.stubGlobal('matchMedia', () => ({ matches }))

@@ -82,8 +82,8 @@ export interface SuggestionGroup {
   items: Suggestion[]
 }
 
-/** How many of a group are shown: all groups fit into a window, on small views above the keyboard; the others are one press away, among all results. */
-const mostShown = { products: 6, productsOnSmallView: 3, others: 4 }
+/** How many of a group are shown: all groups fit into a window, on small views the goods above the keyboard; the others are one press away, among all results. */
+const mostShown = { products: 6, productsOnSmallView: 5, others: 4 }
 
 /** Groups that are not empty. */
 export function nonEmptyGroups(answer: SuggestionAnswer, onSmallView = false): SuggestionGroup[] {

@@ -63,7 +63,7 @@ test('a reduced price stands beside the regular one, with the lowest price of th
   const products = [{ name: 'Kubek', link: '/produkt/kubek-1', priceText: '35,00 zł', price }]
   const html = markup(-1, { groups: nonEmptyGroups({ products }), typed: 'kubek' })
   expect(html).toMatch(/text-sale">35,00\szł.*<s [^>]*>.*59,00\szł<\/s>/)
-  expect(html).toMatch(/Najniższa cena.*: 49,00\szł</)
+  expect(html).toMatch(/Najniższa z.*: 49,00\szł</)
   expect(html).not.toContain('netto')
 })
 

@@ -47,7 +47,7 @@ test('a reduced line shows its price as cards do: with the regular and the lowes
   const browser = new PlainBrowser(shop)
   await browser.post('/basketchange.php', { product: '1066', number: '0.5' })
   expect(await pageText(browser, '/koszyk')).toMatch(
-    /Łąka 54,00 zł za m Cena regularna: 64,00 zł Najniższa cena z 30 dni przed obniżką: 64,00 zł .*27,00 zł/,
+    /Łąka 54,00 zł za m Cena regularna: 64,00 zł Najniższa z 30 dni przed obniżką: 64,00 zł .*27,00 zł/,
   )
 })
 

@@ -56,7 +56,10 @@ export default function BasketPage({ loaderData }: Route.ComponentProps) {
 
   return (
     <>
-      <div id="Basket" className="basketedit_page page-width py-8 desktop:py-12">
+      <div
+        id="Basket"
+        className={`basketedit_page page-width pt-8 ${goods.lines.length > 0 ? 'pb-8 desktop:py-12' : ''}`}
+      >
         {goods.lines.length > 0 && (
           <header className="mb-6 flex flex-wrap items-baseline gap-x-4">
             <h1 className="text-title">{t(basketPageTexts.title)}</h1>

@@ -171,15 +171,15 @@ function Story({ title, text, anchor, picture, link, isMirrored }: StoryProps) {
       as="section"
       id={anchor || undefined}
       onClick={useLinkNavigation()}
-      className={`below-178 tablet:below-226 desktop:below-151 ${isMirrored ? '' : 'mt-12 bg-surface desktop:mt-16'}`}
+      className={`below-178 desktop:below-151 ${isMirrored ? '' : 'mt-12 bg-surface desktop:mt-16'}`}
     >
-      <div className="page-width grid items-center gap-8 py-12 desktop:grid-cols-2 desktop:gap-16">
+      <div className="page-width grid items-center gap-8 py-12 tablet:grid-cols-2 desktop:gap-16">
         {picture && (
           <Picture
             picture={picture}
-            sizes="(min-width: 1024px) 44vw, 92vw"
+            sizes="(min-width: 768px) 44vw, 92vw"
             className="aspect-[4/3] w-full rounded-panel"
-            frame={isMirrored ? 'block desktop:order-last' : undefined}
+            frame={isMirrored ? 'block tablet:order-last' : undefined}
           />
         )}
         <div className="max-w-text">

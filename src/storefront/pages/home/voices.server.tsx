@@ -70,7 +70,7 @@ function Voices({ title, total, voices }: VoicesProps) {
           </a>
         )}
       </div>
-      <ul className="grid gap-4 desktop:grid-cols-3">
+      <ul className="grid gap-4 tablet:grid-cols-3">
         {voices.map(({ opinion, product }) => (
           <li key={product.id} className="flex flex-col gap-3 rounded-panel border border-line bg-raised p-5">
             <Stars rating={opinion.rating} />

@@ -9,7 +9,7 @@ import type { PublicShop } from '#shop'
 
 interface ListHeadProps {
   title: string
-  /** Beside the heading, from tablets on. */
+  /** Beside the heading. */
   picture: PictureSource | null
   /** What stands below the heading. */
   children: ReactNode
@@ -28,17 +28,17 @@ export function renderListPart(shop: PublicShop, content: ReactNode): string {
 function ListHeadContent({ title, picture, children }: ListHeadProps) {
   return (
     <div className={picture ? 'list-banner' : undefined}>
-      <h1 className="text-title">{nonBreaking(title)}</h1>
-      {children}
       {picture && (
         <Picture
           picture={{ ...picture, alt: '' }}
-          sizes="(min-width: 1344px) 500px, 38vw"
-          narrowest={320}
+          sizes="(min-width: 1344px) 500px, (min-width: 768px) 38vw, 96px"
+          narrowest={160}
           widest={1280}
           className="size-full"
         />
       )}
+      <h1 className="text-title">{nonBreaking(title)}</h1>
+      {children}
     </div>
   )
 }

@@ -47,6 +47,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
           {!text && <SearchForm label={t(searchTexts.again)} className="mt-6 max-w-form" />}
           {others && <NoResults {...others} />}
           <PopularCategories />
+          {others && <PopularGoods products={others.popular} />}
         </>
       )}
     </div>
@@ -95,18 +96,14 @@ function Chips({ label, links }: { label: string; links: { address: string; name
   )
 }
 
-/** Further links: each word that has results alone, categories with products for one of them, popular phrases and products. */
-function NoResults({
-  words,
-  categories,
-  phrases,
-  popular,
-}: {
+interface NoResultsProps {
   words: string[]
   categories: { id: number; name: string }[]
   phrases: string[]
-  popular: GridProduct[]
-}) {
+}
+
+/** Further links: each word that has results alone, categories with products for one of them, and popular phrases. */
+function NoResults({ words, categories, phrases }: NoResultsProps) {
   const t = useTranslate()
   return (
     <>
@@ -131,16 +128,21 @@ function NoResults({
         label={t(searchTexts.phrases)}
         links={phrases.map((phrase) => ({ address: urls.search(phrase), name: phrase }))}
       />
-      {popular.length > 0 && (
-        <section aria-labelledby="popular" className="mt-10">
-          <h2 id="popular" className="mb-4 text-heading">
-            {t(searchTexts.popular)}
-          </h2>
-          <CardActions>
-            <ProductGrid row products={popular} eager={2} heading="h3" />
-          </CardActions>
-        </section>
-      )}
     </>
+  )
+}
+
+function PopularGoods({ products }: { products: GridProduct[] }) {
+  const t = useTranslate()
+  if (products.length === 0) return null
+  return (
+    <section aria-labelledby="popular" className="mt-10">
+      <h2 id="popular" className="mb-4 text-heading">
+        {t(searchTexts.popular)}
+      </h2>
+      <CardActions>
+        <ProductGrid row products={products} eager={2} heading="h3" />
+      </CardActions>
+    </section>
   )
 }
