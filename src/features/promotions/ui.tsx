@@ -15,10 +15,13 @@ export function CodeList({ codes }: { codes: ShownCode[] }) {
       </h2>
       {codes.length === 0 && <p className="text-soft">{t(rebateTexts.noCodes)}</p>}
       {codes.length > 0 && (
-        <ul className="divide-y divide-line border-y border-line">
+        <ul className="grid gap-4 tablet:grid-cols-2">
           {codes.map((shown) => (
-            <li key={shown.code} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-4">
-              <div className="min-w-0 grow basis-72">
+            <li
+              key={shown.code}
+              className="flex flex-col items-start gap-3 rounded-panel border border-line bg-raised p-5"
+            >
+              <div className="min-w-0 grow">
                 <p className="mb-1 flex flex-wrap items-baseline gap-x-3">
                   <code className="font-sans rounded-control border border-dashed border-accent bg-accent-wash px-2 py-0.5 font-semibold tracking-wide">
                     {shown.code}

@@ -6,6 +6,6 @@ export const signInPageTexts = defineTexts('signInPage', {
   linkText: 'Wyślemy jednorazowy link i\u00a0kod na adres e-mail twojego konta.',
   newHere: 'Pierwszy raz u\u00a0nas?',
   guest: 'Kupujesz bez konta?',
-  guestText: 'Zamówienie otworzysz jego numerem i\u00a0adresem e-mail.',
+  guestText: 'Wystarczy numer zamówienia i\u00a0e-mail, żeby zobaczyć, gdzie jest paczka.',
   findOrder: 'Znajdź zamówienie',
 })

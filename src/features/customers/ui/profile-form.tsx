@@ -1,10 +1,11 @@
 import { type ReactNode, useRef } from 'react'
-import { Button } from '#kit/button.tsx'
+import { Button, LinkButton } from '#kit/button.tsx'
 import { Form } from '#kit/form.tsx'
 import { useFocusOnRefusal } from '#kit/forms/use-focus-on-refusal.ts'
 import { useFormChecks } from '#kit/forms/use-form-checks.ts'
 import { useTranslate } from '#kit/messages.tsx'
 import { RadioGroup } from '#kit/radio-group.tsx'
+import { urls } from '#shared/urls.ts'
 import { accountTexts } from '../texts/account.ts'
 import { registrationTexts as texts } from '../texts/registration.ts'
 import { CompanyButton } from './company-button.tsx'
@@ -27,7 +28,7 @@ export function ProfileForm({ countries, refusal, companyProblem, ...part }: Pro
   useFormChecks(form, loadChecks, refusal)
   useFocusOnRefusal(form, refusal)
   return (
-    <Form ref={form} method="post" className="group flex flex-col gap-10" noValidate>
+    <Form ref={form} method="post" className="group field-groups" noValidate>
       <button type="submit" hidden />
       <input type="hidden" name="client" value={part.values.client ?? ''} />
       <RadioGroup
@@ -48,7 +49,12 @@ export function ProfileForm({ countries, refusal, companyProblem, ...part }: Pro
         {!part.values.street && <p className="col-span-full text-small text-soft">{t(texts.addressLead)}</p>}
         <AddressAndPhone {...part} countries={countries} />
       </DataSection>
-      <Button className="self-start">{t(accountTexts.save)}</Button>
+      <p className="flex flex-wrap items-center gap-4">
+        <Button>{t(accountTexts.save)}</Button>
+        <LinkButton kind="quiet" to={urls.account()}>
+          {t(accountTexts.cancel)}
+        </LinkButton>
+      </p>
     </Form>
   )
 }

@@ -29,6 +29,8 @@ export interface EntrySize {
   refusal: string | null
   /** The text for its availability. */
   availability: string
+  /** It is sold out and may come back: the shop can say when. */
+  notify: boolean
   range: QuantityRange
 }
 
@@ -101,6 +103,7 @@ export function toEntry(
 
 function toSize(offer: SizeOffer, price: ShownPrice | undefined, textOverrides: TextOverrides): EntrySize {
   const refusal = findSaleRefusal(applyLineOptions(offer, defaultLineOptions))
+  const { descriptionTel, notify } = offerAvailability(offer)
   const { amount, lowest = null, unitPrice = null, tiers = [] } = price ?? {}
   return {
     id: offer.size.id,
@@ -108,7 +111,8 @@ function toSize(offer: SizeOffer, price: ShownPrice | undefined, textOverrides: 
     name: offer.size.type === 'uniw' ? '' : offer.size.name || offer.size.type,
     price: amount === undefined || priceLabel(offer) !== 'price' ? null : { amount, lowest, unitPrice, tiers },
     refusal: refusal && translate(refusal.message.text, refusal.message.values, textOverrides),
-    availability: translate(offerAvailability(offer).descriptionTel, {}, textOverrides),
+    availability: translate(descriptionTel, {}, textOverrides),
+    notify,
     range: entryQuantityRange(offer),
   }
 }

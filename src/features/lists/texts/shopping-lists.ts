@@ -85,6 +85,8 @@ export const entryTexts = defineTexts('entries', {
   noLongerSold: 'Nie ma już w sprzedaży',
   toBasket: 'Do koszyka',
   toBasketOf: 'Do koszyka: {product}',
+  tellMe: 'Powiadom mnie',
+  tellMeOf: 'Powiadom mnie: {product}',
   see: 'Zobacz produkt',
   seeOf: 'Zobacz produkt: {product}',
   chooseSome: 'Zaznacz kilka',

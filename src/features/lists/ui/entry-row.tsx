@@ -96,17 +96,23 @@ export function EntryRow({ entry, index, hiddenFields = {}, counted, kept, remov
           </div>
         )}
         {buyable && counted && <RowSum entry={entry} />}
-        {!buyable && !gone && (
-          <Link
-            to={urls.product(product)}
-            aria-label={t(entryTexts.seeOf, { product: product.name })}
-            className={buttonClass('secondary')}
-          >
-            {t(entryTexts.see)}
-          </Link>
-        )}
+        {!buyable && !gone && <InsteadOfBuying entry={entry} />}
       </div>
     </li>
+  )
+}
+
+/** What is left of a product that cannot be bought: a notice when it is back, or its page. */
+function InsteadOfBuying({ entry: { product, sizes } }: { entry: Entry }) {
+  const t = useTranslate()
+  const awaited = sizes.find(({ notify }) => notify)
+  const [to, words, label] = awaited
+    ? [urls.notify(product.id, sizes.length > 1 ? '' : awaited.type), entryTexts.tellMe, entryTexts.tellMeOf]
+    : [urls.product(product), entryTexts.see, entryTexts.seeOf]
+  return (
+    <Link to={to} aria-label={t(label, { product: product.name })} className={buttonClass('secondary')}>
+      {t(words)}
+    </Link>
   )
 }
 

@@ -1,4 +1,4 @@
-import { ListPlus } from 'lucide-react'
+import { ChevronLeft, ListPlus, Share2 } from 'lucide-react'
 import { basketPageTexts } from '#features/basket/texts/page.ts'
 import { Button } from '#kit/button.tsx'
 import { EmptyState } from '#kit/empty-state.tsx'
@@ -33,13 +33,25 @@ export function ListContent({ list, rows, paged, here, link, removed, notice, ty
   return (
     <>
       <p>
-        <a href={urls.shoppingLists()} className="text-accent underline underline-offset-4">
+        <a
+          href={urls.shoppingLists()}
+          className="inline-flex min-h-11 items-center text-accent underline underline-offset-4"
+        >
+          <ChevronLeft aria-hidden="true" className="size-5" strokeWidth={1.5} />
           {t(listPageTexts.all)}
         </a>
       </p>
-      <header className="flex flex-wrap items-baseline gap-x-4">
+      <header className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <h1 className="text-title wrap-anywhere">{list.name}</h1>
         <p className="text-soft">{t(listPageTexts.lines, { count: list.lines })}</p>
+        {!link && (
+          <form method="post" action={urls.shoppingList(list)} className="ml-auto">
+            <Button kind="secondary" name="do" value="share">
+              <Share2 aria-hidden="true" className="size-5" strokeWidth={1.5} />
+              {t(listPageTexts.share)}
+            </Button>
+          </form>
+        )}
       </header>
       {notice && <Notice type={notice.type}>{notice.text}</Notice>}
       {removed && <RemovedNotice removed={removed} action={here} />}

@@ -47,7 +47,10 @@ export function OrderList({ orders, heading }: { orders: ListedOrder[]; heading:
   )
 }
 
-/** The whole card is the link's target; the words of its action say what it leads to, which the link's name says to others. */
+/**
+ * The whole card is the link's target; the words of its action say what it leads to, which the link's name says to others. Beside a button they
+ * are left out where there is no room for both.
+ */
 function OrderCard({ order, heading: Heading }: { order: ListedOrder; heading: 'h2' | 'h3' }) {
   const t = useTranslate()
   const { number, status, awaitsPayment, placedOn, total, goods, promised, payUntil } = order
@@ -94,7 +97,10 @@ function OrderCard({ order, heading: Heading }: { order: ListedOrder; heading: '
         </p>
         <div className="ml-auto flex items-center gap-x-6 tablet:mt-auto">
           {isRepeatable && <RepeatButton order={order} />}
-          <p aria-hidden="true" className={awaitsPayment ? buttonClass('primary') : 'card-action-words'}>
+          <p
+            aria-hidden="true"
+            className={`${awaitsPayment ? buttonClass('primary') : 'card-action-words'} ${isRepeatable ? 'max-desktop:hidden' : ''}`}
+          >
             {t(orderAction(order))}
             <ChevronRight className="size-5" strokeWidth={1.5} />
           </p>

@@ -1,4 +1,4 @@
-import { X } from 'lucide-react'
+import { Check, X } from 'lucide-react'
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { NoPicture } from '#features/catalogue/ui/no-picture.tsx'
@@ -16,7 +16,7 @@ type Product = Data['columns'][number]
  * Products in columns, 3, 4, 4 or 5 of them visible by view size (B9.19) and the rest by scrolling. The names stay visible: they are
  * repeated above the table, hidden from screen readers, since content of a sideways scrolling element cannot stick to the page.
  */
-export function ComparisonTable({ data: { columns: products, rows, words } }: { data: Data }) {
+export function ComparisonTable({ data: { columns: products, prices, rows, words } }: { data: Data }) {
   const head = useRef<HTMLDivElement>(null)
   useStickyBelowHeader(head)
   return (
@@ -35,7 +35,7 @@ export function ComparisonTable({ data: { columns: products, rows, words } }: { 
         </div>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling element must be reachable by keyboard */}
         <section aria-label={words.title} tabIndex={0} className="comparison-scroll">
-          <Table products={products} rows={rows} words={words} />
+          <Table products={products} prices={prices} rows={rows} words={words} />
           {rows.length === 0 && <p className="p-4 text-soft">{words.noDifferences}</p>}
         </section>
       </div>
@@ -43,11 +43,11 @@ export function ComparisonTable({ data: { columns: products, rows, words } }: { 
   )
 }
 
-interface TableProps extends Pick<Data, 'rows' | 'words'> {
+interface TableProps extends Pick<Data, 'prices' | 'rows' | 'words'> {
   products: Product[]
 }
 
-function Table({ products, rows, words }: TableProps) {
+function Table({ products, prices, rows, words }: TableProps) {
   return (
     <table>
       <caption className="sr-only">{words.caption}</caption>
@@ -56,7 +56,7 @@ function Table({ products, rows, words }: TableProps) {
           <td className="comparison-corner" />
           {products.map((product) => (
             <td key={product.id}>
-              <Head product={product} words={words} />
+              <Head product={product} />
             </td>
           ))}
         </tr>
@@ -66,6 +66,26 @@ function Table({ products, rows, words }: TableProps) {
             <th key={product.id} scope="col">
               <div>{nonBreaking(product.name)}</div>
             </th>
+          ))}
+        </tr>
+        <tr>
+          <td className="comparison-corner">
+            <span className="comparison-label-text text-small text-soft">{prices.label}</span>
+          </td>
+          {products.map((product, index) => (
+            <td key={product.id}>
+              <div>
+                <Cost product={product} words={prices.values[index]} />
+              </div>
+            </td>
+          ))}
+        </tr>
+        <tr>
+          <td className="comparison-corner" />
+          {products.map((product) => (
+            <td key={product.id}>
+              <Action product={product} words={words} />
+            </td>
           ))}
         </tr>
       </thead>
@@ -105,7 +125,7 @@ interface TableRowProps extends Pick<TableProps, 'products' | 'words'> {
 }
 
 /** A trait: its label and its values. */
-function TableRow({ row: { key, label, values }, products, words }: TableRowProps) {
+function TableRow({ row: { label, values }, products, words }: TableRowProps) {
   return (
     <tr>
       <th scope="row" className="comparison-label">
@@ -114,7 +134,7 @@ function TableRow({ row: { key, label, values }, products, words }: TableRowProp
       {products.map((product, index) => (
         <td key={product.id}>
           <div>
-            {key === 'price' ? <Cost product={product} words={values[index]} /> : values[index] || words.nothing}
+            <Value text={values[index] || words.nothing} yes={words.yes} />
           </div>
         </td>
       ))}
@@ -122,11 +142,21 @@ function TableRow({ row: { key, label, values }, products, words }: TableRowProp
   )
 }
 
-/** The picture of a product and what can be done with it; one that is only offered can be added. */
-function Head({ product, words }: { product: Product; words: Data['words'] }) {
+/** A tick before a plain yes is seen sooner than the word. */
+function Value({ text, yes }: { text: string; yes: string }) {
+  return (
+    <>
+      {text === yes && <Check aria-hidden="true" className="mr-1 inline size-4 align-middle" />}
+      {text}
+    </>
+  )
+}
+
+/** The picture of a product, with the way out of the comparison; one that is only offered is pale. */
+function Head({ product }: { product: Product }) {
   const [picture] = product.pictures
   return (
-    <div className="flex flex-col items-start gap-3">
+    <div>
       <div
         className={`relative aspect-square w-full overflow-hidden rounded-panel bg-picture ${product.isOffered ? 'opacity-60' : ''}`}
       >
@@ -143,6 +173,14 @@ function Head({ product, words }: { product: Product; words: Data['words'] }) {
           </ChangeForm>
         )}
       </div>
+    </div>
+  )
+}
+
+/** Buys a product; one that is only offered is added to the comparison. */
+function Action({ product, words }: { product: Product; words: Data['words'] }) {
+  return (
+    <div>
       {product.isOffered ? (
         <ChangeForm product={product} change="add" look="card-buy">
           {words.addThis}

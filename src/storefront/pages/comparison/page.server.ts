@@ -6,7 +6,14 @@ import { promiseText } from '#features/delivery/rules/shipping-promise.ts'
 import { shippingPromises } from '#features/delivery/views/shipping-promises.ts'
 import { changeComparison } from '#features/lists/actions/comparison.ts'
 import { comparedProductIds } from '#features/lists/queries/saved-products.ts'
-import { comparisonRows, maxCompared, parameterRows, refusalOf, sizesRows } from '#features/lists/rules/comparison.ts'
+import {
+  type ComparisonRow,
+  comparisonRows,
+  maxCompared,
+  parameterRows,
+  refusalOf,
+  sizesRows,
+} from '#features/lists/rules/comparison.ts'
 import { comparisonAnswerTexts as texts } from '#features/lists/texts/comparison.ts'
 import { availabilityTexts } from '#features/offers/texts/offer.ts'
 import { priceText } from '#features/search/rules/price-text.ts'
@@ -38,13 +45,16 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     ...products.map((product) => ({ ...product, isOffered: false })),
     ...similar.map((product) => ({ ...product, isOffered: true })),
   ]
-  const rows = comparisonRows(await getComparisonRows(shop, columns), { onlyDifferences })
+  const [prices, ...traits] = await getComparisonRows(shop, columns)
+  const rows = comparisonRows(traits, { onlyDifferences })
+  const differInPrice = new Set(prices.values).size > 1
   return {
     count: products.length,
     columns: columns.map((product) => ({
       ...product,
       changeLabel: translated(product.isOffered ? texts.addOf : texts.removeOf, { name: product.name }),
     })),
+    prices,
     rows: rows.map((row) => ({ ...row, differs: row.differs && !onlyDifferences })), // where all values differ, none is marked
     removed,
     refusal: refusalMessage(searchParams.get('odmowa'), shop),
@@ -54,9 +64,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       count: translated(texts.counted, { count: products.length }),
       caption: translated(texts.caption, { names: columns.map(({ name }) => name).join(', ') }),
       change: translated(onlyDifferences ? texts.everything : texts.onlyDifferences),
-      noDifferences: translated(texts.noDifferences),
+      noDifferences: translated(differInPrice ? texts.onlyPrice : texts.noDifferences),
       differing: translated(texts.differing),
       alike: translated(texts.alike),
+      yes: translated(texts.yes),
       removeAll: translated(texts.removeAll),
       nothing: translated(texts.nothing),
       empty: translated(removed.length > 0 ? texts.emptied : texts.empty),
@@ -112,7 +123,10 @@ function refusalMessage(code: string | null, { textOverrides }: Shop): string | 
   return translate(text, values, textOverrides)
 }
 
-async function getComparisonRows(shop: Shop, products: PricedProduct[]) {
+type Row = Omit<ComparisonRow, 'differs'>
+
+/** The rows of the table: the prices, which stand at its head, and after them all that the products may differ in. */
+async function getComparisonRows(shop: Shop, products: PricedProduct[]): Promise<[Row, ...Row[]]> {
   const ids = products.map(({ id }) => id)
   const found = await getComparisonFacts(shop, ids)
   const facts = ids.map((id) => found.get(id) ?? { kind: 'item' as const, series: '', parameters: [], sizes: [] })

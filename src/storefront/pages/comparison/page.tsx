@@ -30,7 +30,7 @@ export default function Comparison({ loaderData }: Route.ComponentProps) {
           <header className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-2">
             <h1 className="text-title">{words.title}</h1>
             {count > 1 && <p className="text-soft">{words.count}</p>}
-            <div className="flex flex-wrap items-center gap-2 tablet:ml-auto">
+            <div className="flex flex-wrap items-center gap-x-6 gap-y-2 tablet:ml-auto">
               {columns.length > 1 && (
                 <LinkButton kind="secondary" to={changeAddress}>
                   {words.change}

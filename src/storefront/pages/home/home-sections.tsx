@@ -171,7 +171,7 @@ function Story({ title, text, anchor, picture, link, isMirrored }: StoryProps) {
       as="section"
       id={anchor || undefined}
       onClick={useLinkNavigation()}
-      className={`below-178 desktop:below-151 ${isMirrored ? '' : 'mt-12 bg-surface desktop:mt-16'}`}
+      className={`below-178 tablet:below-110 desktop:below-151 ${isMirrored ? '' : 'mt-12 bg-surface desktop:mt-16'}`}
     >
       <div className="page-width grid items-center gap-8 py-12 tablet:grid-cols-2 desktop:gap-16">
         {picture && (

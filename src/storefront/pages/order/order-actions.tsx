@@ -18,25 +18,30 @@ interface OrderActionsProps {
   /** The key of the form that orders again: pressed twice it counts once. */
   formKey: string
   address: PostalAddress
+  /** It is not paid yet: ordering again comes last. */
+  isDue: boolean
   /** The server's answer to the address form: what was typed and what is wrong. */
   answer: { values: Record<string, string>; problems: Record<string, Message> } | undefined
 }
 
 /** What a buyer can do with an order: plain forms, which work without JavaScript. */
-export function OrderActions({ options, formKey, address, answer }: OrderActionsProps) {
+export function OrderActions({ options, formKey, address, isDue, answer }: OrderActionsProps) {
   const t = useTranslate()
   const problems = answer?.problems ?? {}
   const isRefused = Object.keys(problems).length > 0
   const values: Record<string, string> = isRefused ? (answer?.values ?? {}) : { ...address }
+  const repeat = (
+    <li>
+      <IntentRow intent="repeat" icon={RotateCw} label={orderPageTexts.repeat} formKey={formKey} />
+    </li>
+  )
   return (
     <section aria-labelledby="zmiany" className="flex flex-col gap-4 print:hidden">
       <h2 id="zmiany" className="text-heading">
         {t(orderPageTexts.actions)}
       </h2>
       <ul className="divide-y divide-line rounded-panel border border-line bg-raised">
-        <li>
-          <IntentRow intent="repeat" icon={RotateCw} label={orderPageTexts.repeat} formKey={formKey} />
-        </li>
+        {!isDue && repeat}
         {options.changeAddress && (
           <Disclosure icon={MapPinned} title={orderPageTexts.changeAddress} open={isRefused}>
             <Form method="post" className="flex flex-col gap-4" noValidate>
@@ -102,6 +107,7 @@ export function OrderActions({ options, formKey, address, answer }: OrderActions
             </Form>
           </Disclosure>
         )}
+        {isDue && repeat}
       </ul>
     </section>
   )

@@ -65,7 +65,7 @@ export function OrderView({ data, answer, inAccount = false }: OrderViewProps) {
           {order.totalGross > 0 && (balance.isPaid || !isOver(order.status)) && (
             <PaymentLabel balance={balance} method={order.paymentMethod} />
           )}
-          {needsTransfer && data.payUntil && (
+          {needsTransfer && data.payUntil && order.paymentMethod !== 'transfer' && (
             <p className="text-small font-semibold">{t(paymentTexts.payUntil, { day: data.payUntil })}</p>
           )}
         </div>
@@ -104,7 +104,13 @@ export function OrderView({ data, answer, inAccount = false }: OrderViewProps) {
         </div>
         <div className={`flex flex-col gap-8 print:gap-4 ${inAccount ? 'wide:col-start-2' : 'desktop:col-start-2'}`}>
           <OrderParties order={order} />
-          <OrderActions options={options} formKey={data.formKey} address={order.deliveryAddress} answer={answer} />
+          <OrderActions
+            options={options}
+            formKey={data.formKey}
+            address={order.deliveryAddress}
+            isDue={needsTransfer}
+            answer={answer}
+          />
           {!inAccount && (
             <LinkButton
               to={urls.home()}
@@ -166,11 +172,8 @@ function HowToPay({ order, balance, until, online }: HowToPayProps) {
           {online.lead && <p>{online.lead}</p>}
           <a href={online.address} className={buttonClass('primary', 'self-start')}>
             {online.pay}
-            {online.isChosen && <span className="tabular-nums">{amount}</span>}
+            <span className="tabular-nums">{amount}</span>
           </a>
-          {online.isChosen && until && (
-            <p className="text-small text-soft">{t(paymentTexts.payUntil, { day: until })}</p>
-          )}
         </div>
       )}
       {!balance.isPaid && order.paymentMethod === 'transfer' && (

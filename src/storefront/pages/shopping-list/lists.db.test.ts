@@ -89,7 +89,8 @@ test('from its card a list goes into the basket, and gets a link', async () => {
   const before = await counter()
   const card = plain(await page(kwiat, '/listy-zakupowe')).split('>Na działkę<')[1] ?? ''
   expect(card).toMatch(/2 produkty · zmieniona \d{1,2} \p{L}+</u)
-  for (const words of ['118,00', '1 produkt do', 'Bez: Fartuch lniany Izba szary']) expect(card).toContain(words)
+  for (const words of ['118,00', '1 produkt do', 'Nie wchodzi: Fartuch lniany Izba szary'])
+    expect(card).toContain(words)
   expect(await redirectOf(kwiat.post(address, { do: 'to-basket' }))).toBe('/koszyk')
   expect(await counter()).toBe(before + 1)
   expect(await page(kwiat, '/koszyk')).toMatch(/Wybierz rozmiar/)
@@ -156,11 +157,14 @@ test('sizes that are sold out can be kept on a list, but not be chosen to buy a 
   expect(await soldOut('/ulubione')).not.toContain('disabled') // else a browser would send the form without it
 })
 
-test('a favourite that cannot be bought at all leads to its page, without a choice of sizes', async () => {
+test('a favourite that is sold out leads to the form that says when it is back, without a choice of sizes', async () => {
   const stranger = new PlainBrowser(shop)
   await stranger.post('/basketchange.php', { mode: '2', product: '1107' })
   const html = await page(stranger, '/ulubione')
-  expect(html).toContain('aria-label="Zobacz produkt: Darjeeling pierwszy zbiór"')
+  const link = /<a[^>]*aria-label="Powiadom mnie: Darjeeling pierwszy zbiór"[^>]*>/.exec(html)?.[0] ?? ''
+  const form = /href="([^"]*)"/.exec(link)?.[1]?.replaceAll('&amp;', '&') ?? ''
+  expect(form).toMatch(/^\/powiadomienie\?product=1107/)
+  expect(await page(stranger, form)).toContain('Powiadom mnie')
   expect(html).not.toMatch(/<select[^>]* name="size|name="only" value="0"/)
 })
 

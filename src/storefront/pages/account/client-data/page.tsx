@@ -23,18 +23,19 @@ export default function ClientData({ loaderData, actionData }: Route.ComponentPr
   const problems = actionData?.problems ?? {}
   const mistakes = Object.keys(problems).length
   return (
-    <AccountPage title={title} lead={t(texts.changeDataLead)}>
-      <p className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
-        <span className="min-w-0 break-words">
-          {t(registrationTexts.email)}: <strong className="font-semibold">{email}</strong>
-        </span>
-        <Link to={emailPage} className="text-accent underline underline-offset-4">
-          {t(emailChangeTexts.change)}
-        </Link>
-      </p>
+    <AccountPage title={title} lead={t(texts.changeDataLead)} wide>
       {saved && !actionData && <Notice type="success">{t(texts.dataSaved)}</Notice>}
       {waited && !actionData && <Notice type="warning">{t(texts.typedWaited)}</Notice>}
       {mistakes > 0 && <Notice type="error">{t(texts.mistakes, { count: mistakes })}</Notice>}
+      <p className="flex flex-wrap items-center justify-between gap-x-4 rounded-panel border border-line bg-raised p-5">
+        <span className="min-w-0 break-words">
+          <span className="block text-small text-soft">{t(registrationTexts.email)}</span>
+          <strong className="font-semibold">{email}</strong>
+        </span>
+        <Link to={emailPage} className="inline-flex min-h-11 items-center text-accent underline underline-offset-4">
+          {t(emailChangeTexts.change)}
+        </Link>
+      </p>
       <ProfileForm
         values={actionData?.values ?? values}
         problems={problems}

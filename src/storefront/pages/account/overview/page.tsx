@@ -43,7 +43,7 @@ export default function Account({ loaderData }: Route.ComponentProps) {
           {orderCount > 0 && (
             <p className="flex flex-wrap gap-x-6">
               <Link to={urls.bought()} className={headerLink}>
-                {t(texts.buyAgain)}
+                {t(texts.bought)}
               </Link>
               {orderCount > orders.length && (
                 <Link to={urls.accountOrders()} className={headerLink}>
@@ -66,9 +66,11 @@ function Tiles({ data: { customer, points, forPoints, address, favourites, lists
   return (
     <div className="grid gap-4 tablet:grid-cols-2">
       <AccountTile title={texts.pointsTitle} to={urls.rebates()} action={texts.usePoints}>
-        <p className="font-serif text-title tabular-nums">{points}</p>
+        <div className="flex flex-wrap items-center justify-between gap-x-4">
+          <p className="font-serif text-title tabular-nums">{points}</p>
+          {forPoints && <GoodsPictures goods={forPoints} most={4} />}
+        </div>
         <p className="text-soft">{t(points > 0 ? texts.pointsLead : texts.noPoints)}</p>
-        {forPoints && <GoodsPictures goods={forPoints} most={4} />}
       </AccountTile>
       <AccountTile title={texts.shoppingLists} to={urls.shoppingLists()} action={texts.changeLists}>
         {lists.length === 0 && <p className="text-soft">{t(texts.noLists)}</p>}

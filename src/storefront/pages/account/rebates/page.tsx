@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { ProductCard, type ProductCardProps } from '#features/catalogue/ui/product-card.tsx'
 import { AccountPage } from '#features/customers/ui/account-page.tsx'
 import { pointsTexts } from '#features/orders/texts/orders.ts'
@@ -21,17 +22,21 @@ export default function Rebates({
   const t = useTranslate()
   return (
     <AccountPage title={title} lead={t(rebateTexts.lead)} wide>
-      {!points.older && (
-        <div className="flex flex-col gap-1 rounded-panel bg-accent-wash p-5 tablet:p-6">
-          <p className="font-serif text-title tabular-nums">{t(pointsTexts.balance, { count: points.balance })}</p>
-          {group && <p>{t(rebateTexts.group, { group })}</p>}
-        </div>
+      {(!points.older || products.length > 0) && (
+        <ProductsForPoints products={products} balance={points.balance}>
+          {!points.older && (
+            <div
+              className={`${products.length > 0 ? 'col-span-2' : 'col-span-full'} flex flex-col gap-1 rounded-panel bg-accent-wash p-5 tablet:p-6`}
+            >
+              <p className="font-serif text-title tabular-nums">{t(pointsTexts.balance, { count: points.balance })}</p>
+              <p>{t(pointsTexts.use)}</p>
+              {group && <p className="mt-auto">{t(rebateTexts.group, { group })}</p>}
+            </div>
+          )}
+        </ProductsForPoints>
       )}
-      {products.length > 0 && <ProductsForPoints products={products} balance={points.balance} />}
-      <div className="grid items-start gap-10 wide:grid-cols-2">
-        <ClientPromotionList promotions={withoutCode} />
-        <CodeList codes={codes} />
-      </div>
+      <CodeList codes={codes} />
+      <ClientPromotionList promotions={withoutCode} />
       <PointsHistory {...points} />
     </AccountPage>
   )
@@ -41,10 +46,12 @@ interface ProductsForPointsProps {
   products: ProductCardProps['product'][]
   /** The client's balance of points. */
   balance: number
+  /** What stands before them in the first row. */
+  children: ReactNode
 }
 
 /** Products for points: two per row on small views, else four (B9.21). */
-function ProductsForPoints({ products, balance }: ProductsForPointsProps) {
+function ProductsForPoints({ products, balance, children }: ProductsForPointsProps) {
   const t = useTranslate()
   return (
     <section aria-labelledby="za-punkty" className="flex flex-col gap-4">
@@ -52,19 +59,22 @@ function ProductsForPoints({ products, balance }: ProductsForPointsProps) {
         {t(pointsTexts.buys)}
       </h2>
       <CardActions>
-        <ul className="grid grid-cols-2 gap-x-4 gap-y-8 tablet:grid-cols-4 tablet:gap-x-6">
-          {products.map((product) => {
-            const missing = (product.pointsPrice ?? 0) - balance
-            return (
-              <li key={product.id} className="flex flex-col">
-                <ProductCard product={product} />
-                <p className={`mt-2 text-small ${missing > 0 ? 'text-soft' : 'text-success'}`}>
-                  {missing > 0 ? t(pointsTexts.missing, { count: missing }) : t(pointsTexts.affordable)}
-                </p>
-              </li>
-            )
-          })}
-        </ul>
+        <div className="grid grid-cols-2 gap-x-4 gap-y-8 tablet:grid-cols-4 tablet:gap-x-6">
+          {children}
+          <ul className="contents">
+            {products.map((product) => {
+              const missing = (product.pointsPrice ?? 0) - balance
+              return (
+                <li key={product.id} className="flex flex-col">
+                  <ProductCard product={product} />
+                  <p className={`mt-2 text-small ${missing > 0 ? 'text-soft' : 'text-success'}`}>
+                    {missing > 0 ? t(pointsTexts.missing, { count: missing }) : t(pointsTexts.affordable)}
+                  </p>
+                </li>
+              )
+            })}
+          </ul>
+        </div>
       </CardActions>
     </section>
   )
