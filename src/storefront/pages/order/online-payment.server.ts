@@ -17,8 +17,6 @@ export interface OnlinePayment {
   lead: string | null
   /** How far the last attempt is; null: there is none, or it says nothing. */
   state: string | null
-  /** It is the way that the buyer has chosen, not only a possible one. */
-  isChosen: boolean
 }
 
 /** Null where nothing is to be paid, or not online. */
@@ -43,7 +41,7 @@ export async function onlinePayment(
           ? payTexts.declined
           : null
   return {
-    ...{ address, isChosen, state: state && t(state) },
+    ...{ address, state: state && t(state) },
     pay: t(isChosen ? payTexts.payNow : payTexts.payOnlineInstead),
     lead: isChosen ? null : t(payTexts.sooner),
   }

@@ -56,6 +56,14 @@ describe('B1.4 the page of an order, without JavaScript', () => {
       expect(text).toContain(words)
   })
 
+  test('an unpaid order is ordered again last', async () => {
+    const { browser, page } = await buyMug(undefined, { payment: 'transfer' })
+    const html = await (await browser.get(page)).text()
+    const actions = [...html.matchAll(/name="intent" value="(\w+)"/g)].map(([, intent]) => intent)
+    expect(actions.length).toBeGreaterThan(1)
+    expect(actions.at(-1)).toBe('repeat')
+  })
+
   test('a notice of an old or invented address is shown only while it is true', async () => {
     const { browser, page, number } = await buyMug(undefined, { payment: 'transfer' })
     const said = async (notice: string) => pageText(browser, `${page}?zmiana=${notice}`)

@@ -20,20 +20,22 @@ export default function Rebates({
   loaderData: { title, group, withoutCode, codes, points, products },
 }: Route.ComponentProps) {
   const t = useTranslate()
+  const hasGoods = products.length > 0
+  const balance = !points.older && (
+    <div className="col-span-2 flex flex-col justify-center gap-1 rounded-panel bg-accent-wash p-5 tablet:p-6">
+      <p className="font-serif text-title tabular-nums">{t(pointsTexts.balance, { count: points.balance })}</p>
+      {hasGoods && <p>{t(pointsTexts.use)}</p>}
+      {group && <p>{t(rebateTexts.group, { group })}</p>}
+    </div>
+  )
   return (
     <AccountPage title={title} lead={t(rebateTexts.lead)} wide>
-      {(!points.older || products.length > 0) && (
+      {hasGoods ? (
         <ProductsForPoints products={products} balance={points.balance}>
-          {!points.older && (
-            <div
-              className={`${products.length > 0 ? 'col-span-2' : 'col-span-full'} flex flex-col gap-1 rounded-panel bg-accent-wash p-5 tablet:p-6`}
-            >
-              <p className="font-serif text-title tabular-nums">{t(pointsTexts.balance, { count: points.balance })}</p>
-              <p>{t(pointsTexts.use)}</p>
-              {group && <p className="mt-auto">{t(rebateTexts.group, { group })}</p>}
-            </div>
-          )}
+          {balance}
         </ProductsForPoints>
+      ) : (
+        balance
       )}
       <CodeList codes={codes} />
       <ClientPromotionList promotions={withoutCode} />

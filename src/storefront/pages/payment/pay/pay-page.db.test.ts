@@ -52,6 +52,16 @@ test('an order that is paid to the courier is not asked for money: its own page 
   expect((await browser().get(`${transfer.page}/platnosc`)).status).toBe(200) // online instead
 })
 
+test.each(['blik', 'transfer'] as const)(
+  'an order by %s names the amount on the button to pay online',
+  async (method) => {
+    const { page } = await place(method)
+    const html = (await (await browser().get(page)).text()).replaceAll('\u00a0', ' ')
+    const button = new RegExp(`<a href="${page}/platnosc"[^>]*>(.*?)</a>`).exec(html)?.[1] ?? ''
+    expect(button.replace(/<[^>]*>/g, ' ')).toMatch(/Zapłać.* \d+,\d\d zł/)
+  },
+)
+
 test('B5.46 what is not a code stays in its field to be corrected; after one that the bank refused the field is empty', async () => {
   const { page } = await place('blik')
   const send = async (code: string) => (await browser().post(`${page}/platnosc`, { intent: 'blik', code })).text()
