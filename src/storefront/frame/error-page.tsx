@@ -51,7 +51,7 @@ export default function ErrorPage({ error, owner }: ErrorPageProps) {
       ) : (
         <>
           {title === errorTexts.notFound && (
-            <SearchForm label={t(errorTexts.searchAgain)} className="mt-6 max-w-form" />
+            <SearchForm label={t(errorTexts.searchAgain)} className="mt-6 max-w-form max-desktop:hidden" />
           )}
           <p className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
             <LinkButton to={urls.home()}>{t(frameTexts.home)}</LinkButton>

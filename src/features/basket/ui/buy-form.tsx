@@ -95,6 +95,7 @@ export function BuyForm({
           guide={sizeGuide}
         />
         {choices && <TrustedHtml html={choices.html} />}
+        {reason && <Notice type="warning">{away ? `${reason}. ${away}` : reason}</Notice>}
         <Section name="buy_section" className={product.free ? 'hidden' : 'flex flex-wrap items-start gap-3'}>
           <QuantityChooser
             key={chosen.type}
@@ -109,7 +110,6 @@ export function BuyForm({
             </Button>
           </div>
         </Section>
-        {reason && <Notice type="warning">{away ? `${reason}. ${away}` : reason}</Notice>}
         {added && !added.ok && <Notice type="error">{added.message ?? t(buyTexts.failed)}</Notice>}
         <div role="status" className="contents">
           {added?.ok && !Panel && t(buyTexts.added)}

@@ -68,9 +68,11 @@ function Part({ part, price, index, typed }: PartProps) {
   const { productId, name, quantity, unit, picture, sizes } = part
   const several = quantity !== one || unit !== 'szt.'
   const [only] = sizes.length === 1 ? sizes : []
-  const amount = [only && only.type !== 'uniw' && only.name, several && `${formatDecimal(quantity)} ${unit}`].filter(
-    Boolean,
-  )
+  const facts = [
+    only && only.type !== 'uniw' && only.name,
+    several && `${formatDecimal(quantity)} ${unit}`,
+    only && price !== undefined && t(choiceTexts.separately, { price: money(price) }),
+  ].filter(Boolean)
   return (
     <>
       <input type="hidden" name={`bundled_product[${index}]`} value={productId} />
@@ -78,18 +80,15 @@ function Part({ part, price, index, typed }: PartProps) {
       {picture && (
         <Picture
           picture={{ file: picture, alt: '', width: 800, height: 800 }}
-          sizes="80px"
-          className="size-20 rounded-control"
+          sizes="64px"
+          className="size-16 rounded-control"
         />
       )}
       <p className="grow">
         <a href={urls.product({ id: productId, name })} className="underline underline-offset-4">
           {name}
         </a>
-        {amount.length > 0 && <span className="block text-small text-soft">{amount.join(', ')}</span>}
-        {only && price !== undefined && (
-          <span className="block text-small text-soft">{t(choiceTexts.separately, { price: money(price) })}</span>
-        )}
+        {facts.length > 0 && <span className="block text-small text-soft">{facts.join(', ')}</span>}
       </p>
       {sizes.length > 1 ? (
         <div className="tablet:w-44">

@@ -146,7 +146,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
       contact,
       sizeGuide,
       sizeQuestion: sizeQuestion(sizes, translate(names.choose, {}, shop.textOverrides), sizeGuide !== null),
-      trust: productTrustMarkup(shop, offers.slice(0, 1)),
+      trust: sizes.some(({ refusal }) => refusal === null) ? productTrustMarkup(shop, offers.slice(0, 1)) : '',
       links: getProductLinks(shop, product, link),
       idPrefix,
       money: currency.format,

@@ -78,6 +78,7 @@ test('the line below the button follows the settings: days to return, payment me
   const paid = 'Płatność: przelew bankowy, za pobraniem'
   expect(await trustLinesOfBasket()).toEqual([['14 dni na zwrot', paid], [paid]])
   const before = [await trustLine(mug), await trustLine('/produkt/karta-podarunkowa-1199')]
+  expect(await trustLine('/produkt/kubek-ania-300-ml-terakota-1004')).toEqual([''])
   const [embroidered] = await trustLine('/produkt/fartuch-lniany-izba-szary-1069')
   expect(embroidered).toBe('14 dni na zwrot rzeczy bez personalizacji')
   await changeSetting(shop(), { setting: returnDaysSetting, raw: 30 })
