@@ -40,7 +40,7 @@ export const descriptionTexts = defineTexts('listing', {
 
 /** Below the few goods that filters have left; rendered on the server alone. */
 export const moreTexts = defineTexts('moreOfCategory', {
-  ofCategory: 'Z tej samej kategorii',
+  ofCategory: 'Zobacz też z\u00a0tej kategorii',
 })
 
 export const listTexts = defineTexts('list', {

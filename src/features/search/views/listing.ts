@@ -4,7 +4,9 @@ import { tagsOf } from '#shared/tag.ts'
 import type { PublicShop } from '#shop'
 import { getFacetValues } from '../queries/facet-values.ts'
 import { type Facet, toFacets, type ValueCounts } from '../rules/facets.ts'
+import { countChosen, noFilters } from '../rules/list-filters.ts'
 import type { ListOrder } from '../rules/list-options.ts'
+import { steadyFacets } from '../rules/steady-facets.ts'
 import { facetMinimumSetting } from '../settings.ts'
 import { listingIndex } from './columns-index.ts'
 import type { ListingPage, ListingRequest } from './listing-index.ts'
@@ -69,6 +71,19 @@ export interface ProductListing extends Omit<Listing, 'ids'> {
 export async function getProductListing(shop: PublicShop, request: ShownRequest): Promise<ProductListing> {
   const { ids, ...listing } = await getListing(shop, request)
   return { products: await getPricedProducts(shop, ids), page: request.page, ...listing }
+}
+
+/**
+ * The same for a page on which the filters stay in their places whatever is chosen. With a choice, as many queries again: the filters are those
+ * of the whole list.
+ */
+export async function getSteadyListing(shop: PublicShop, request: ShownRequest): Promise<ProductListing> {
+  const listing = await getProductListing(shop, request)
+  const whole =
+    countChosen(request.filters) === 0
+      ? listing
+      : await getListing(shop, { ...request, ...{ filters: noFilters, sort: 'cena', page: 1, pageSize: 1 } })
+  return { ...listing, facets: steadyFacets(whole, listing), prices: listing.prices ?? whole.prices }
 }
 
 /** Ids of the products in a category and its descendants, the most popular first. */

@@ -17,9 +17,8 @@ export interface FilterPanel {
   items: (FacetItem & { filter: FilterId })[]
 }
 
-/** Returns the panels of a list of that many products, without panels that offer no choice: the offer, then the filters in their order. */
-export function filterPanels(all: Facet[], count: number, t: Translate): FilterPanel[] {
-  const facets = all.filter((facet) => canNarrow(facet, count))
+/** Returns the panels of a list: the offer, then the filters in their order. */
+export function filterPanels(facets: Facet[], t: Translate): FilterPanel[] {
   const named = (facet: Facet) =>
     facet.items.map((item) => ({ ...item, filter: facet.filter, name: valueName(facet.filter, item, t) }))
   const [offer, own] = [true, false].map((wanted) =>
@@ -32,11 +31,6 @@ export function filterPanels(all: Facet[], count: number, t: Translate): FilterP
   const together = offer.flatMap(named)
   if (together.length === 0) return panels
   return [{ key: 'offer', name: t(listingTexts.offer), rare: false, items: together }, ...panels]
-}
-
-/** A filter whose every value all products have filters nothing. */
-function canNarrow({ items }: Facet, count: number): boolean {
-  return items.some((item) => item.chosen || item.count !== count)
 }
 
 /** Returns the active filters by name, including values that no longer exist, as in an old link, so that they can be removed. */

@@ -26,7 +26,7 @@ interface FilterPanelsProps {
 /** The filters of a list, each in a panel; the price first. */
 export function FilterPanels({ listing: { state, list }, oneOpen, turned }: FilterPanelsProps) {
   const t = useTranslate()
-  const panels = filterPanels(unpack(list.facets), list.count, t)
+  const panels = filterPanels(unpack(list.facets), t)
   const detailsProps = { name: oneOpen ? 'filters' : undefined, className: 'filter-panel group' }
   return (
     <>
@@ -79,7 +79,13 @@ function FilterValues({ panel }: { panel: FilterPanel }) {
       <legend className="sr-only">{panel.name}</legend>
       {panel.items.map(({ filter, value, name, count, chosen }) => (
         <label key={`${filter} ${value}`} className="filter-value">
-          <input type="checkbox" name={`filter_${filter}`} value={value} defaultChecked={chosen} />
+          <input
+            type="checkbox"
+            name={`filter_${filter}`}
+            value={value}
+            defaultChecked={chosen}
+            disabled={count === 0 && !chosen}
+          />
           {isColour && <ValueColour name={name} />}
           <span>{name}</span>
           <span className="text-small text-soft tabular-nums">{count}</span>

@@ -4,7 +4,7 @@ import { namesDays } from '#features/delivery/settings.ts'
 import { goodsListLabels, goodsListOrders } from '#features/search/rules/goods-lists.ts'
 import { type ListOrder, readListChoice } from '#features/search/rules/list-options.ts'
 import type { GridProduct } from '#features/search/ui/product-grid.tsx'
-import { getProductListing } from '#features/search/views/listing.ts'
+import { getSteadyListing } from '#features/search/views/listing.ts'
 import type { ListingSource } from '#features/search/views/listing-index.ts'
 import { readListCookie } from '#platform/http/cookies.ts'
 import { pack } from '#shared/packed.ts'
@@ -27,7 +27,7 @@ export async function loadListing(
     ...readListRequest(search, usualSort),
     ...('text' in within && { text: readSearchText(search) }),
   }
-  const list = await getProductListing(shop, { ...state, within })
+  const list = await getSteadyListing(shop, { ...state, within })
   if (list.page > list.pages) throw data(null, { status: 404 })
   const { isCut, products, facets: all, ...shown } = list
   const cards = commonLabel ? products.map((product) => withoutLabel(product, commonLabel)) : products
