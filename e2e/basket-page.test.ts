@@ -182,6 +182,37 @@ test('a quantity that is not the typed one does not lead on unread; 0 removes th
   })
 })
 
+test('on a slow network the order is not cancelled by the answer to a quantity that was sent before it', async () => {
+  await visitAs({ width: 1440 }, async (page) => {
+    await fillBasket(page, [mug.id, 2])
+    await page.clock.install()
+    await goTo(page, '/koszyk')
+    const released = Promise.withResolvers<void>()
+    const sent: (string | null)[] = []
+    await page.route('**/koszyk*', async (route) => {
+      if (route.request().method() === 'POST') {
+        sent.push(new URLSearchParams(route.request().postData() ?? '').get('after_basket_change'))
+        await released.promise
+      }
+      await route.continue().catch(() => undefined) // the page no longer waits for the first
+    })
+    const field = page.locator('[name="set_quantity[0]"]')
+    const order = button(page, 'Przejdź do zamówienia').first()
+    await button(page, `Więcej: ${mug.name}`).click()
+    await page.clock.runFor(1_000)
+    await expect.poll(() => sent).toEqual([null])
+    await field.fill('5')
+    await order.click()
+    await expect.poll(() => sent).toEqual([null, 'order'])
+    for (let step = 0; step < 10; step++) await page.clock.runFor(100)
+    expect(sent).toEqual([null, 'order'])
+    released.resolve()
+    await page.waitForURL('**/zamowienie')
+    await page.goBack()
+    await expect.poll(() => field.inputValue()).toBe('5')
+  })
+})
+
 test('A4.27 B7.12 A7.12 the basket is sent as a form, and on to the order with after_basket_change=order', async () => {
   await withGoods({ javaScriptEnabled: false }, async (page) => {
     const sent = page.waitForRequest((request) => request.method() === 'POST')

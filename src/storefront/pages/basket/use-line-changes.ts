@@ -18,7 +18,7 @@ type PendingQuantities = ReadonlyMap<number, Decimal>
 
 /**
  * Sends changed quantities a moment after the last change, all in one request, and returns the pending ones until the server has answered.
- * A form that is sent meanwhile includes them or goes first: nothing aborts its request. On leaving the page the unanswered ones are sent
+ * A form that is sent meanwhile includes them or goes first: they wait for its answer, since another request would abort it. On leaving the page the unanswered ones are sent
  * once more: setting a quantity twice is harmless. They end in a transition, as the answer is shown: before it the old quantity would count for the
  * next press. A form that is already in flight with the same fields is not sent again (A4.28).
  */
@@ -33,7 +33,7 @@ export function useLineChanges(lines: BasketLine[]) {
 
   useEffect(() => {
     unanswered.current = pending
-    if (pending.size === 0) return
+    if (pending.size === 0 || sent.current) return
     timer.current = setTimeout(() => {
       const { lines, fetcher } = latest.current
       void fetcher
@@ -53,7 +53,7 @@ export function useLineChanges(lines: BasketLine[]) {
     unanswered.current = without(included)(pending)
     void fetcher.submit(form, basketSubmit).then(() => {
       if (sent.current === fields) sent.current = ''
-      if (pending.size > 0) startTransition(() => setPending(without(included)))
+      startTransition(() => setPending(without(included))) // a new map, so that what has been waiting is sent
     })
   }
 
