@@ -39,7 +39,7 @@ describe('a category, without scripts', () => {
   test('where filters leave less than a row, the most popular others of the category follow', async () => {
     const few = await read(`${ceramics}?filter_price=119-119`)
     expect(shownCount(few)).toBeGreaterThan(0)
-    const [found = '', others = ''] = few.split('tej samej kategorii')
+    const [found = '', others = ''] = few.split(/z\stej kategorii/)
     const cards = (html: string) =>
       html
         .split('<article')
@@ -48,7 +48,7 @@ describe('a category, without scripts', () => {
     expect(cards(others).length).toBe(4)
     expect(cards(found).length).toBe(shownCount(few))
     expect(cards(others).filter((id) => cards(found).includes(id))).toEqual([])
-    expect(await read(`${ceramics}?filter_price=-500`)).not.toContain('tej samej kategorii')
+    expect(await read(`${ceramics}?filter_price=-500`)).not.toMatch(/z\stej kategorii/)
   })
 
   test('B7.12 applies what the form sends, and each selected value links to the list without it', async () => {
