@@ -23,7 +23,7 @@ export function EmptyState({ icon: Icon, title, text, action, heading: Heading =
       <Heading className={`font-serif text-balance ${Heading === 'h1' ? 'text-title' : 'text-heading'}`}>
         {title}
       </Heading>
-      <p className="max-w-text text-soft">{text}</p>
+      <p className="max-w-text text-balance text-soft">{text}</p>
       <LinkButton to={action.to}>{action.text}</LinkButton>
       {children}
     </div>

@@ -23,6 +23,7 @@ export function createWrongFields(form: HTMLFormElement, words: WrongFieldWords)
     const isSaid = document.querySelector('[data-wrong-fields]') !== null // the server's list
     if (listed.length === 0 || isSaid) return box.remove()
     const heading = document.createElement('p')
+    heading.className = 'font-semibold'
     heading.textContent = words.intro(listed.length)
     const list = document.createElement('ul')
     list.className = 'flex flex-wrap gap-x-4'

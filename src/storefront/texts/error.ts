@@ -3,7 +3,7 @@ import { defineTexts } from '#shared/text.ts'
 export const errorTexts = defineTexts('error', {
   notFound: 'Nie ma takiej strony',
   notFoundText:
-    'Sprawdziliśmy na półkach, pod ladą i\u00a0w\u00a0piecu. Adres mógł się zmienić albo wkradła się literówka. Czego szukasz?',
+    'Sprawdziliśmy na półkach, pod ladą i\u00a0w\u00a0piecu. Adres mógł się zmienić albo wkradła się literówka.',
   searchAgain: 'Szukaj w\u00a0sklepie',
   contact: 'Napisz do nas',
   gone: 'Tego produktu już nie sprzedajemy',

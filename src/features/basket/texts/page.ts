@@ -6,7 +6,7 @@ export const basketPageTexts = defineTexts('basketPage', {
   products: 'Produkty w koszyku',
   empty: 'Twój koszyk jest pusty',
   emptyText: 'Znajdź coś, co będzie ci służyć na co dzień.',
-  emptyFreeFrom: 'Od {amount} co najmniej jeden sposób dostawy jest gratis.',
+  emptyFreeFrom: 'Od {amount} możesz wybrać darmową dostawę.',
   toShop: 'Wróć do zakupów',
   savedBasket: '{link}, żeby zobaczyć koszyk z\u00a0innych urządzeń.',
   signIn: 'Zaloguj się',

@@ -28,7 +28,7 @@ export function RefusalNotice({ refusal }: { refusal: ShownRefusal }) {
     if (fields.length === 0) return <Notice type="error">{t(checkoutTexts.outdated)}</Notice>
     return (
       <Notice type="error">
-        <p>{t(checkoutTexts.wrongFields, { count: fields.length })}</p>
+        <p className="font-semibold">{t(checkoutTexts.wrongFields, { count: fields.length })}</p>
         <ul data-wrong-fields className="flex flex-wrap gap-x-4">
           {fields.map(([field, label]) => (
             <li key={field}>

@@ -45,7 +45,7 @@ export function ListContent({ list, rows, paged, here, link, removed, notice, ty
         <h1 className="text-title wrap-anywhere">{list.name}</h1>
         <p className="text-soft">{t(listPageTexts.lines, { count: list.lines })}</p>
         {!link && (
-          <form method="post" action={urls.shoppingList(list)} className="ml-auto">
+          <form method="post" action={urls.shoppingList(list)} className="tablet:ml-auto">
             <Button kind="secondary" name="do" value="share">
               <Share2 aria-hidden="true" className="size-5" strokeWidth={1.5} />
               {t(listPageTexts.share)}

@@ -31,7 +31,7 @@ function ListHeadContent({ title, picture, children }: ListHeadProps) {
       {picture && (
         <Picture
           picture={{ ...picture, alt: '' }}
-          sizes="(min-width: 1344px) 500px, (min-width: 768px) 38vw, 96px"
+          sizes="(min-width: 1344px) 500px, (min-width: 1024px) 42vw, (min-width: 768px) 72vw, 144px"
           narrowest={160}
           widest={1280}
           className="size-full"
