@@ -9,7 +9,7 @@ export function EmptyShelf() {
       strokeWidth="2"
       strokeLinecap="round"
       strokeLinejoin="round"
-      className="mb-6 w-40 text-control desktop:float-right desktop:ml-8 desktop:w-80"
+      className="mb-6 w-40 text-control desktop:float-right desktop:w-80"
     >
       <path d="M6 96h188M22 96v14m156-14v14" />
       <path d="M22 62h28v24a10 10 0 0 1-10 10h-8a10 10 0 0 1-10-10zm28 6h5a8 8 0 0 1 0 16h-5" />
