@@ -54,7 +54,7 @@ export const maxFacetItems = 50
 const rareShare = 0.1
 const byName = new Intl.Collator('pl', { numeric: true })
 
-interface FacetRequest {
+export interface FacetRequest {
   /** How many products the list has. */
   found: number
   filters: Pick<ListFilters, 'chosen'>

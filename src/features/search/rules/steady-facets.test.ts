@@ -1,38 +1,56 @@
 import { expect, test } from 'vitest'
-import type { Facet } from './facets.ts'
+import type { CountedValue } from './facets.ts'
 import type { FilterId } from './list-filters.ts'
 import { steadyFacets } from './steady-facets.ts'
 
-const facet = (filter: FilterId, values: Record<string, number>, chosen = ''): Facet => ({
-  ...{ filter, name: '', rare: false },
-  items: Object.entries(values).map(([value, count]) => ({ value, name: value, count, chosen: value === chosen })),
-})
-const colour = facet('parameter_2', { beżowy: 2, kremowy: 9 })
-const producer = facet('producer', { 'Siwa Glina': 20, 'Wypał 1240': 26 })
-const capacity = facet('parameter_3', { '300 ml': 4 })
-const country = facet('parameter_9', { Polska: 46 })
-const whole = { facets: [producer, colour, capacity, country], count: 46 }
+const counted = (filter: FilterId, values: Record<string, number>): CountedValue[] =>
+  Object.entries(values).map(([value, count]) => ({
+    ...{ filter, filterName: '', position: 0, value, name: value, count },
+  }))
+const colour = { beżowy: 2, kremowy: 9 }
+const producer = { 'Siwa Glina': 20, 'Wypał 1240': 26 }
+const capacity = { '300 ml': 4 }
+const whole = [
+  ...counted('producer', producer),
+  ...counted('parameter_2', colour),
+  ...counted('parameter_3', capacity),
+  ...counted('parameter_9', { Polska: 46 }),
+]
 
-test('a filter of the whole list stays in its place when what is chosen leaves one value of it, or none', () => {
-  const chosen = facet('parameter_2', { beżowy: 2, kremowy: 9 }, 'beżowy')
-  const filtered = { facets: [chosen, facet('producer', { 'Wypał 1240': 2 })], count: 2 }
-  expect(steadyFacets(whole, filtered)).toEqual([
-    facet('producer', { 'Wypał 1240': 2 }),
-    chosen,
-    facet('parameter_3', { '300 ml': 0 }),
-  ])
+/** The filters with the counts of their values, where of one filter a value is chosen. */
+function shown(left: CountedValue[], filter?: FilterId, value = '', least = 1): Record<string, Record<string, number>> {
+  const chosen = filter ? [{ filter, values: [value] }] : []
+  const facets = steadyFacets(whole, left, { found: 46, filters: { chosen }, least })
+  return Object.fromEntries(
+    facets.map((facet) => [facet.filter, Object.fromEntries(facet.items.map((item) => [item.value, item.count]))]),
+  )
+}
+
+test('filters and values of the whole list stay in their places; what a choice leaves nothing of says 0', () => {
+  const left = [...counted('producer', { 'Wypał 1240': 2 }), ...counted('parameter_2', colour)]
+  const facets = shown(left, 'parameter_2', 'beżowy')
+  expect(facets).toEqual({
+    producer: { 'Siwa Glina': 0, 'Wypał 1240': 2 },
+    parameter_2: colour,
+    parameter_3: { '300 ml': 0 },
+  })
+  const places = (shown: typeof facets) => Object.entries(shown).map(([filter, items]) => [filter, Object.keys(items)])
+  expect(places(facets)).toEqual(places(shown(whole)))
+})
+
+test('a filter of few products counts what a choice leaves of it, though a whole list of so few would not have it', () => {
+  const left = [...counted('parameter_2', colour), ...counted('parameter_3', { '300 ml': 1 })]
+  expect(shown(left, 'parameter_2', 'beżowy', 4).parameter_3).toEqual({ '300 ml': 1 })
 })
 
 test('a filter whose every value all products have is none, until its value is chosen', () => {
-  expect(steadyFacets(whole, whole)).toEqual([producer, colour, capacity])
-  const chosen = facet('parameter_9', { Polska: 46 }, 'Polska')
-  expect(steadyFacets(whole, { facets: [producer, chosen], count: 46 })).toContainEqual(chosen)
+  expect(Object.keys(shown(whole))).not.toContain('parameter_9')
+  expect(shown(whole, 'parameter_9', 'Polska').parameter_9).toEqual({ Polska: 46 })
 })
 
 test('a chosen value that the list no longer has can be removed; other filters do not appear', () => {
-  const gone = facet('parameter_77', { zielony: 0 }, 'zielony')
-  const other = facet('parameter_78', { tak: 1 })
-  expect(steadyFacets(whole, { facets: [gone, other], count: 0 }).map(({ filter }) => filter)).toEqual([
-    ...['producer', 'parameter_2', 'parameter_3', 'parameter_77'],
-  ])
+  const left = [...counted('parameter_77', { zielony: 0 }), ...counted('parameter_78', { tak: 1 })]
+  const facets = shown(left, 'parameter_77', 'zielony')
+  expect(facets.parameter_77).toEqual({ zielony: 0 })
+  expect(facets).not.toHaveProperty('parameter_78')
 })

@@ -3,7 +3,7 @@ import { dependsOn, validUntil } from '#platform/page-cache/cache-dependencies.t
 import { tagsOf } from '#shared/tag.ts'
 import type { PublicShop } from '#shop'
 import { getFacetValues } from '../queries/facet-values.ts'
-import { type Facet, toFacets, type ValueCounts } from '../rules/facets.ts'
+import { type CountedValue, type Facet, type FacetRequest, toFacets, type ValueCounts } from '../rules/facets.ts'
 import { countChosen, noFilters } from '../rules/list-filters.ts'
 import type { ListOrder } from '../rules/list-options.ts'
 import { steadyFacets } from '../rules/steady-facets.ts'
@@ -19,11 +19,20 @@ interface Listing extends Omit<ListingPage, 'counts'> {
   prices: ValueCounts['prices']
 }
 
+interface CountedListing extends Omit<Listing, 'facets'> {
+  values: CountedValue[]
+}
+
 /** What a page shows of a list; the greatest reduction first is an order of pages alone. */
 type ShownRequest = Omit<ListingRequest, 'sort'> & { sort: ListOrder }
 
 /** One page of a filtered list with the named values of its filters. At most four queries besides those of the index. */
 export async function getListing(shop: PublicShop, request: ShownRequest): Promise<Listing> {
+  const { values, ...listing } = await getCountedListing(shop, request)
+  return { ...listing, facets: toFacets(values, facetRequest(shop, request, listing.count)) }
+}
+
+async function getCountedListing(shop: PublicShop, request: ShownRequest): Promise<CountedListing> {
   const { within, filters } = request
   if (isEmpty(within)) return emptyListing
   const { counts, ...page } = await getPage(shop, request)
@@ -32,12 +41,11 @@ export async function getListing(shop: PublicShop, request: ShownRequest): Promi
     ...('category' in within ? tagsOf('category', [within.category]) : (['products', 'listings'] as const)),
   )
   if (shop.cacheDependencies) validUntil(shop, await getNextPriceChange(shop))
-  const values = await getFacetValues(shop, counts, filters)
-  return {
-    ...page,
-    facets: toFacets(values, { found: page.count, filters, least: shop.settings.get(facetMinimumSetting) }),
-    prices: counts.prices,
-  }
+  return { ...page, values: await getFacetValues(shop, counts, filters), prices: counts.prices }
+}
+
+function facetRequest(shop: PublicShop, { filters }: ShownRequest, found: number): FacetRequest {
+  return { found, filters, least: shop.settings.get(facetMinimumSetting) }
 }
 
 function getPage(shop: PublicShop, { sort, ...request }: ShownRequest): Promise<ListingPage> {
@@ -57,9 +65,9 @@ function isEmpty(within: ListingRequest['within']): boolean {
   return 'text' in within && within.text.query === null
 }
 
-const emptyListing: Listing = {
+const emptyListing: CountedListing = {
   ...{ ids: [], count: 0, pages: 1, isCut: false, unfiltered: 0 },
-  ...{ facets: [], prices: null },
+  ...{ values: [], prices: null },
 }
 
 export interface ProductListing extends Omit<Listing, 'ids'> {
@@ -70,20 +78,27 @@ export interface ProductListing extends Omit<Listing, 'ids'> {
 /** One page of a filtered list, ready to show, with the values of its filters. The number of queries does not depend on the page's length. */
 export async function getProductListing(shop: PublicShop, request: ShownRequest): Promise<ProductListing> {
   const { ids, ...listing } = await getListing(shop, request)
-  return { products: await getPricedProducts(shop, ids), page: request.page, ...listing }
+  return { ...listing, products: await getPricedProducts(shop, ids), page: request.page }
 }
 
 /**
- * The same for a page on which the filters stay in their places whatever is chosen. With a choice, as many queries again: the filters are those
- * of the whole list.
+ * The same for a page on which the filters stay in their places whatever is chosen: they and their values are those of the whole list. With a
+ * choice, as many queries again, at the same time (decision 0224).
  */
 export async function getSteadyListing(shop: PublicShop, request: ShownRequest): Promise<ProductListing> {
-  const listing = await getProductListing(shop, request)
-  const whole =
-    countChosen(request.filters) === 0
-      ? listing
-      : await getListing(shop, { ...request, ...{ filters: noFilters, sort: 'cena', page: 1, pageSize: 1 } })
-  return { ...listing, facets: steadyFacets(whole, listing), prices: listing.prices ?? whole.prices }
+  const unfiltered: ShownRequest = { ...request, filters: noFilters, sort: 'cena', page: 1, pageSize: 1 }
+  const [{ ids, values, ...listing }, unfilteredListing] = await Promise.all([
+    getCountedListing(shop, request),
+    countChosen(request.filters) > 0 ? getCountedListing(shop, unfiltered) : null,
+  ])
+  const whole = unfilteredListing ?? { ...listing, values }
+  return {
+    ...listing,
+    facets: steadyFacets(whole.values, values, facetRequest(shop, request, whole.count)),
+    prices: listing.prices ?? whole.prices,
+    products: await getPricedProducts(shop, ids),
+    page: request.page,
+  }
 }
 
 /** Ids of the products in a category and its descendants, the most popular first. */

@@ -51,6 +51,30 @@ describe('a category, without scripts', () => {
     expect(await read(`${ceramics}?filter_price=-500`)).not.toMatch(/z\stej kategorii/)
   })
 
+  test('a chosen value leaves every filter and value in its place; those of nothing say 0 and are disabled', async () => {
+    const values = (html: string) =>
+      [
+        ...html.matchAll(
+          /type="checkbox"([^>]*?) name="(filter_\w+)"([^>]*) value="([^"]*)"\/>.*?tabular-nums">(\d+)</g,
+        ),
+      ].map(([, state = '', filter, checked = '', value, count]) => ({
+        ...{ name: `${filter}=${value}`, count: Number(count) },
+        ...{ disabled: state.includes('disabled'), chosen: checked.includes('checked') },
+      }))
+    const whole = values(await read(ceramics))
+    const choice = whole.find(({ name, count }) => name.startsWith('filter_parameter') && count === 2)
+    const html = await read(`${ceramics}?${choice?.name}`)
+    const shown = values(html)
+    expect(shownCount(html)).toBe(2)
+    expect(shown.map(({ name }) => name)).toEqual(whole.map(({ name }) => name))
+    expect(shown.filter(({ disabled }) => disabled)).toEqual(shown.filter(({ count }) => count === 0))
+    expect(shown.filter(({ disabled }) => disabled)).not.toEqual([])
+    const others = shown.filter(({ name, count }) => count > 0 && name.split('=')[0] !== choice?.name.split('=')[0])
+    expect(others.length).toBeGreaterThan(2)
+    for (const { name, count } of others.slice(-3))
+      expect([name, shownCount(await read(`${ceramics}?${choice?.name}&${name}`))]).toEqual([name, count])
+  })
+
   test('B7.12 applies what the form sends, and each selected value links to the list without it', async () => {
     const [one, two] = makers(await read(ceramics))
     const sent = `filter_price_from=&filter_price_to=500&filter_producer=${two?.id}&filter_producer=${one?.id}`
