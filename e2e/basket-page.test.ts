@@ -182,7 +182,7 @@ test('a quantity that is not the typed one does not lead on unread; 0 removes th
   })
 })
 
-test('on a slow network the order is not cancelled by the answer to a quantity that was sent before it', async () => {
+test('on a slow network the order is not cancelled by the end of the request that it replaced', async () => {
   await visitAs({ width: 1440 }, async (page) => {
     await fillBasket(page, [mug.id, 2])
     await page.clock.install()

@@ -17,6 +17,6 @@ export const rowsSumTexts = defineTexts('rowsSum', {
     many: '{count} produktów z tej strony do koszyka',
     other: '{count} produktu z tej strony do koszyka',
   },
-  left: 'Nie wchodzi: {products}',
-  leftMore: 'Nie wchodzi: {products} i jeszcze {count}',
+  left: 'Pomijamy: {products}',
+  leftMore: 'Pomijamy: {products} i jeszcze {count}',
 })

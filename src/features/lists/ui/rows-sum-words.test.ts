@@ -11,10 +11,10 @@ const words = (left: string[], paged = false) =>
 test.each([
   [[], false, 'Wszystkie do koszyka', ''],
   [[], true, 'Wszystkie z tej strony do koszyka', ''],
-  [['Fartuch'], false, '2 produkty do koszyka', 'Nie wchodzi: Fartuch'],
-  [['Fartuch'], true, '2 produkty z tej strony do koszyka', 'Nie wchodzi: Fartuch'],
-  [['A', 'B', 'C', 'D'], false, '2 produkty do koszyka', 'Nie wchodzi: A, B, C, D'],
-  [['A', 'B', 'C', 'D', 'E', 'F'], false, '2 produkty do koszyka', 'Nie wchodzi: A, B, C, D i jeszcze 2'],
+  [['Fartuch'], false, '2 produkty do koszyka', 'Pomijamy: Fartuch'],
+  [['Fartuch'], true, '2 produkty z tej strony do koszyka', 'Pomijamy: Fartuch'],
+  [['A', 'B', 'C', 'D'], false, '2 produkty do koszyka', 'Pomijamy: A, B, C, D'],
+  [['A', 'B', 'C', 'D', 'E', 'F'], false, '2 produkty do koszyka', 'Pomijamy: A, B, C, D i jeszcze 2'],
 ])(
   'B7.9 with %j left out (of a page of several: %s) the button says %s, and the note %s',
   (left, paged, button, note) => {

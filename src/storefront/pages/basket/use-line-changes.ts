@@ -18,9 +18,9 @@ type PendingQuantities = ReadonlyMap<number, Decimal>
 
 /**
  * Sends changed quantities a moment after the last change, all in one request, and returns the pending ones until the server has answered.
- * A form that is sent meanwhile includes them or goes first: they wait for its answer, since another request would abort it. On leaving the page the unanswered ones are sent
- * once more: setting a quantity twice is harmless. They end in a transition, as the answer is shown: before it the old quantity would count for the
- * next press. A form that is already in flight with the same fields is not sent again (A4.28).
+ * A form that is sent meanwhile includes them; those that change after it wait for its answer, since another request would abort it. On leaving
+ * the page the unanswered ones are sent once more: setting a quantity twice is harmless. They end in a transition, as the answer is shown: before
+ * it the old quantity would count for the next press. A form that is already in flight with the same fields is not sent again (A4.28).
  */
 export function useLineChanges(lines: BasketLine[]) {
   const fetcher = useFetcher<typeof action>()

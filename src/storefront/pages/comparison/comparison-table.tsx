@@ -69,9 +69,9 @@ function Table({ products, prices, rows, words }: TableProps) {
           ))}
         </tr>
         <tr>
-          <td className="comparison-corner">
-            <span className="comparison-label-text text-small text-soft">{prices.label}</span>
-          </td>
+          <th scope="row" className="comparison-corner">
+            <span className="comparison-label-text text-small font-normal text-soft">{prices.label}</span>
+          </th>
           {products.map((product, index) => (
             <td key={product.id}>
               <div>
