@@ -123,7 +123,7 @@ test('B2.51 the comparison can show only differences, add to the basket, and be 
     await page.getByRole('button', { name: 'Usuń wszystkie' }).click()
     await page.locator('h1:focus').getByText('Nic już nie porównujesz').waitFor()
     await page.getByRole('button', { name: 'Cofnij' }).click()
-    await expect.poll(() => page.locator('.comparison thead th').count()).toBe(6)
+    await expect.poll(() => page.locator('.comparison thead th[scope=col]').count()).toBe(6)
   })
 })
 
